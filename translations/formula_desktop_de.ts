@@ -382,8 +382,8 @@
         <translation>Eine Urkunde für einen Rekord</translation>
     </message>
     <message>
-        <source>Player</source>
-        <translation>Spieler</translation>
+        <source>Player or team</source>
+        <translation>Spieler oder Team</translation>
     </message>
     <message>
         <source>Record</source>
@@ -407,6 +407,10 @@
     <message>
         <source>for</source>
         <translation>für</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Unterrichtsstunde</translation>
     </message>
     <message>
         <source>Day</source>
@@ -1023,15 +1027,15 @@
         <translation>von unten nach oben gelesen</translation>
     </message>
     <message>
-        <source>passes</source>
+        <source>passed</source>
         <translation>passt</translation>
     </message>
     <message>
-        <source>gives up</source>
-        <translation>gibt auf</translation>
+        <source>gave up</source>
+        <translation>aufgegeben</translation>
     </message>
     <message>
-        <source>takes too long</source>
+        <source>took too long</source>
         <translation>Zeit ist um</translation>
     </message>
     <message>
@@ -1292,7 +1296,7 @@
         <translation>Jetzt aufhören und zählen?</translation>
     </message>
     <message>
-        <source>{name} then has {total} points ({split}).</source>
+        <source>{name} will then have {total} points ({split}).</source>
         <translation>{name}: dann {total} Punkte ({split}).</translation>
     </message>
     <message>
@@ -1300,16 +1304,16 @@
         <translation>Dann steht es unentschieden.</translation>
     </message>
     <message>
-        <source>Then {name} wins.</source>
-        <translation>Dann gewinnt {name}.</translation>
+        <source>Then {name} will win.</source>
+        <translation>Dann ist es ein Sieg für {name}.</translation>
     </message>
     <message>
         <source>Then it is a tie, and both totals are 1.</source>
         <translation>Dann ist es unentschieden, und beide haben am Ende 1 Punkt.</translation>
     </message>
     <message>
-        <source>Then {name} wins, and your total is 1.</source>
-        <translation>Dann gewinnt {name}, und du endest mit 1 Punkt.</translation>
+        <source>Then {name} will win, and your total is 1.</source>
+        <translation>Dann ist es ein Sieg für {name}, und du endest mit 1 Punkt.</translation>
     </message>
     <message>
         <source>Give up?</source>
@@ -1334,15 +1338,15 @@
         <translation>Unentschieden: {points} für jeden</translation>
     </message>
     <message>
-        <source>{winner} has won: {loser} has given up</source>
+        <source>{winner} won: {loser} gave up</source>
         <translation>Sieg für {winner}: aufgegeben von {loser}</translation>
     </message>
     <message>
-        <source>{winner} has won: {loser} ran out of time</source>
+        <source>{winner} won: {loser} ran out of time</source>
         <translation>Sieg für {winner}: Zeit abgelaufen für {loser}</translation>
     </message>
     <message>
-        <source>{winner} has won: {higher} to {lower}</source>
+        <source>{winner} won: {higher} to {lower}</source>
         <translation>Sieg für {winner}: {higher} zu {lower}</translation>
     </message>
     <message>
@@ -1432,28 +1436,28 @@
         <translation>Das Spiel wurde vorzeitig beendet, und alles ist gezählt.</translation>
     </message>
     <message>
-        <source>{name} has no digit left, and the bag is empty: the game is over.</source>
+        <source>{name} had no digit left, and the bag was empty: the game is over.</source>
         <translation>Keine Ziffer mehr bei {name}, und der Beutel ist leer: Damit ist das Spiel zu Ende.</translation>
     </message>
     <message>
-        <source>{name} has passed twice in a row: the game is over.</source>
+        <source>{name} passed twice in a row: the game is over.</source>
         <translation>Zweimal nacheinander gepasst von {name}: Damit ist das Spiel zu Ende.</translation>
     </message>
     <message>
-        <source>{name} has given up.</source>
-        <translation>{name} hat aufgegeben.</translation>
+        <source>{name} gave up.</source>
+        <translation>Aufgegeben von {name}.</translation>
     </message>
     <message>
-        <source>{name} has given up and so loses.</source>
-        <translation>{name} hat aufgegeben und damit verloren.</translation>
+        <source>{name} gave up and so lost.</source>
+        <translation>Aufgegeben von {name}, und damit verloren.</translation>
     </message>
     <message>
         <source>{name} took longer than {time} for a turn.</source>
-        <translation>{name} hat für einen Zug länger als {time} gebraucht.</translation>
+        <translation>{name}: für einen Zug länger als {time} gebraucht.</translation>
     </message>
     <message>
-        <source>{name} took longer than {time} for a turn and so loses.</source>
-        <translation>{name} hat für einen Zug länger als {time} gebraucht und damit verloren.</translation>
+        <source>{name} took longer than {time} for a turn and so lost.</source>
+        <translation>{name}: für einen Zug länger als {time} gebraucht und damit verloren.</translation>
     </message>
     <message numerus="yes">
         <source>%n hour(s)</source>
@@ -1470,11 +1474,11 @@
         </translation>
     </message>
     <message>
-        <source>{name} gets the points of the digits {other} has left, and {other} loses the same: {digits}.</source>
+        <source>{name} got the points of the digits {other} had left, and {other} lost the same: {digits}.</source>
         <translation>Übrige Ziffern bei {other}: {digits}. Die Punkte gehen an {name}, und bei {other} geht ebenso viel ab.</translation>
     </message>
     <message>
-        <source>{name} gets the points of the digits {other} has left: {digits}.</source>
+        <source>{name} got the points of the digits {other} had left: {digits}.</source>
         <translation>Übrige Ziffern bei {other}: {digits}. Die Punkte gehen an {name}.</translation>
     </message>
 </context>
@@ -1984,16 +1988,16 @@
         <translation>Umschalt und eine Pfeiltaste verschieben die ganze Rechnung.</translation>
     </message>
     <message>
-        <source>{name} passes</source>
+        <source>{name} passed</source>
         <translation>{name}: gepasst</translation>
     </message>
     <message>
-        <source>{name} gives up</source>
-        <translation>{name} gibt auf</translation>
+        <source>{name} gave up</source>
+        <translation>{name}: aufgegeben</translation>
     </message>
     <message>
-        <source>{name} runs out of time</source>
-        <translation>{name} überschreitet die Zeit</translation>
+        <source>{name} ran out of time</source>
+        <translation>{name}: Zeit ist um</translation>
     </message>
     <message>
         <source>{points} · {tiles}</source>
@@ -2004,7 +2008,7 @@
         <translation>Das Spiel ist aus: unentschieden.</translation>
     </message>
     <message>
-        <source>The game is over: {name} has won.</source>
+        <source>The game is over: {name} won.</source>
         <translation>Das Spiel ist aus: Sieg für {name}.</translation>
     </message>
     <message>
@@ -2607,11 +2611,11 @@
         <translation>{difference} ist kleiner als 0, leg die größere Zahl nach vorn</translation>
     </message>
     <message>
-        <source>takes a card</source>
+        <source>took a card</source>
         <translation>zieht eine Karte</translation>
     </message>
     <message>
-        <source>passes</source>
+        <source>passed</source>
         <translation>passt</translation>
     </message>
     <message>
@@ -2847,11 +2851,11 @@
         <translation>Es steht gleich. {names} gewinnen gemeinsam.</translation>
     </message>
     <message>
-        <source>{name} wins with the fewest cards.</source>
+        <source>{name} will win with the fewest cards.</source>
         <translation>Sieg für {name}, mit den wenigsten Karten.</translation>
     </message>
     <message>
-        <source>{name} wins with the most rounds.</source>
+        <source>{name} will win with the most rounds.</source>
         <translation>Sieg für {name}, mit den meisten Runden.</translation>
     </message>
     <message numerus="yes">
@@ -3307,16 +3311,16 @@
         <translation>Nimm zuerst deine Karten zurück.</translation>
     </message>
     <message>
-        <source>{name} takes a card</source>
+        <source>{name} took a card</source>
         <translation>{name}: Karte gezogen</translation>
     </message>
     <message>
-        <source>{name} passes</source>
+        <source>{name} passed</source>
         <translation>{name}: gepasst</translation>
     </message>
     <message>
-        <source>{name} lays a {digit} on the {digit}.</source>
-        <translation>{name} legt eine {digit} auf die {digit}.</translation>
+        <source>{name} laid a {digit} on the {digit}.</source>
+        <translation>{name}: eine {digit} auf die {digit} gelegt.</translation>
     </message>
     <message>
         <source>The answer can be divided by 5: a card for {names}.</source>
@@ -5772,8 +5776,8 @@
         </translation>
     </message>
     <message>
-        <source>{loser} did not play in time, so {winner} has won.</source>
-        <translation>{loser} hat nicht rechtzeitig gespielt, also hat {winner} gewonnen.</translation>
+        <source>{loser} did not play in time, so {winner} won.</source>
+        <translation>Nicht rechtzeitig gespielt von {loser}: Sieg für {winner}.</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -7431,6 +7435,10 @@
         <translation>Eine Urkunde drucken</translation>
     </message>
     <message>
+        <source>Print certificates</source>
+        <translation>Urkunden drucken</translation>
+    </message>
+    <message>
         <source>Choose your name and picture</source>
         <translation>Wähle Namen und Bild</translation>
     </message>
@@ -7442,7 +7450,7 @@
         <translation>{names} gewinnen die Runde gemeinsam</translation>
     </message>
     <message>
-        <source>{name} has won the round</source>
+        <source>{name} won the round</source>
         <translation>Die Runde geht an {name}</translation>
     </message>
     <message>
@@ -7479,7 +7487,7 @@
         <translation>{names} gewinnen die Partie gemeinsam: {score}</translation>
     </message>
     <message>
-        <source>{name} has won the match: {score}</source>
+        <source>{name} won the match: {score}</source>
         <translation>Die Partie geht an {name}: {score}</translation>
     </message>
     <message numerus="yes">
@@ -7498,11 +7506,11 @@
         <translation>{target} Punkte sind erreicht: Wer am meisten hat, gewinnt; bei Gleichstand gewinnt man gemeinsam.</translation>
     </message>
     <message>
-        <source>{name} was the first to go out and gets {points} points for it.</source>
+        <source>{name} went out first and got {points} points for it.</source>
         <translation>Zuerst fertig: {name}, das gibt {points} Punkte.</translation>
     </message>
     <message>
-        <source>{name} was the first without cards and so wins the round.</source>
+        <source>{name} went out first and so won the round.</source>
         <translation>Zuerst ohne Karten: {name}. Damit ist die Runde gewonnen.</translation>
     </message>
     <message>
@@ -7510,7 +7518,7 @@
         <translation>Blockiert: Es gab keine Karte mehr zu ziehen, und niemand legte weiter.</translation>
     </message>
     <message>
-        <source>{name} wins: whoever goes out first wins, even in a blocked round.</source>
+        <source>{name} won: whoever goes out first wins, even in a blocked round.</source>
         <translation>{name} gewinnt: Wer zuerst fertig ist, gewinnt auch eine blockierte Runde.</translation>
     </message>
     <message>
@@ -7651,7 +7659,7 @@
         <translation>{names} führen und gewinnen die Partie mit {target}; es fehlen noch {missing}.</translation>
     </message>
     <message>
-        <source>{name} is in the lead and needs {missing} more to win the match, at {target}.</source>
+        <source>{name} must get {missing} more to win the match, at {target}.</source>
         <translation>In Führung: {name}. Die Partie geht bis {target}; es fehlen noch {missing}.</translation>
     </message>
     <message>
@@ -7659,7 +7667,7 @@
         <translation>In der nächsten Runde bekommen {names} eine Karte mehr.</translation>
     </message>
     <message>
-        <source>In the next round {name} gets one card more.</source>
+        <source>In the next round one card more goes to {name}.</source>
         <translation>In der nächsten Runde eine Karte mehr für {name}.</translation>
     </message>
 </context>

@@ -382,8 +382,8 @@
         <translation>Un diplôme pour un record</translation>
     </message>
     <message>
-        <source>Player</source>
-        <translation>Joueur</translation>
+        <source>Player or team</source>
+        <translation>Joueur ou équipe</translation>
     </message>
     <message>
         <source>Record</source>
@@ -407,6 +407,10 @@
     <message>
         <source>for</source>
         <translation>pour</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Leçon</translation>
     </message>
     <message>
         <source>Day</source>
@@ -1023,16 +1027,16 @@
         <translation>lu de bas en haut</translation>
     </message>
     <message>
-        <source>passes</source>
+        <source>passed</source>
         <translation>passe</translation>
     </message>
     <message>
-        <source>gives up</source>
-        <translation>abandonne</translation>
+        <source>gave up</source>
+        <translation>abandon</translation>
     </message>
     <message>
-        <source>takes too long</source>
-        <translation>perd au temps</translation>
+        <source>took too long</source>
+        <translation>temps écoulé</translation>
     </message>
     <message>
         <source>{hours} h {minutes} min</source>
@@ -1292,7 +1296,7 @@
         <translation>Assez joué, on compte&#x202f;?</translation>
     </message>
     <message>
-        <source>{name} then has {total} points ({split}).</source>
+        <source>{name} will then have {total} points ({split}).</source>
         <translation>{name}&#xa0;: alors {total} points ({split}).</translation>
     </message>
     <message>
@@ -1300,16 +1304,16 @@
         <translation>Alors c’est une égalité.</translation>
     </message>
     <message>
-        <source>Then {name} wins.</source>
-        <translation>Alors {name} gagne.</translation>
+        <source>Then {name} will win.</source>
+        <translation>Alors la victoire est pour {name}.</translation>
     </message>
     <message>
         <source>Then it is a tie, and both totals are 1.</source>
         <translation>Alors il y a égalité, et les deux totaux sont de 1.</translation>
     </message>
     <message>
-        <source>Then {name} wins, and your total is 1.</source>
-        <translation>Alors {name} gagne, et ton total est de 1.</translation>
+        <source>Then {name} will win, and your total is 1.</source>
+        <translation>Alors la victoire est pour {name}, et ton total est de 1.</translation>
     </message>
     <message>
         <source>Give up?</source>
@@ -1334,15 +1338,15 @@
         <translation>Égalité&#xa0;: {points} chacun</translation>
     </message>
     <message>
-        <source>{winner} has won: {loser} has given up</source>
+        <source>{winner} won: {loser} gave up</source>
         <translation>Victoire pour {winner}&#xa0;: abandon pour {loser}</translation>
     </message>
     <message>
-        <source>{winner} has won: {loser} ran out of time</source>
+        <source>{winner} won: {loser} ran out of time</source>
         <translation>Victoire pour {winner}&#xa0;: temps écoulé pour {loser}</translation>
     </message>
     <message>
-        <source>{winner} has won: {higher} to {lower}</source>
+        <source>{winner} won: {higher} to {lower}</source>
         <translation>Victoire pour {winner}&#xa0;: {higher} à {lower}</translation>
     </message>
     <message>
@@ -1432,28 +1436,28 @@
         <translation>La partie a été arrêtée, et tout a été compté.</translation>
     </message>
     <message>
-        <source>{name} has no digit left, and the bag is empty: the game is over.</source>
+        <source>{name} had no digit left, and the bag was empty: the game is over.</source>
         <translation>Plus de chiffre chez {name} et le sac est vide&#xa0;: la partie est finie.</translation>
     </message>
     <message>
-        <source>{name} has passed twice in a row: the game is over.</source>
+        <source>{name} passed twice in a row: the game is over.</source>
         <translation>Deux passes de suite pour {name}&#xa0;: la partie est finie.</translation>
     </message>
     <message>
-        <source>{name} has given up.</source>
-        <translation>{name} a abandonné.</translation>
+        <source>{name} gave up.</source>
+        <translation>Abandon pour {name}.</translation>
     </message>
     <message>
-        <source>{name} has given up and so loses.</source>
-        <translation>{name} a abandonné et perd donc la partie.</translation>
+        <source>{name} gave up and so lost.</source>
+        <translation>Abandon pour {name}&#xa0;: la partie est donc perdue.</translation>
     </message>
     <message>
         <source>{name} took longer than {time} for a turn.</source>
-        <translation>{name} a mis plus de {time} pour un tour.</translation>
+        <translation>{name}&#xa0;: plus de {time} pour un tour.</translation>
     </message>
     <message>
-        <source>{name} took longer than {time} for a turn and so loses.</source>
-        <translation>{name} a mis plus de {time} pour un tour et perd donc la partie.</translation>
+        <source>{name} took longer than {time} for a turn and so lost.</source>
+        <translation>{name}&#xa0;: plus de {time} pour un tour, la partie est donc perdue.</translation>
     </message>
     <message numerus="yes">
         <source>%n hour(s)</source>
@@ -1470,11 +1474,11 @@
         </translation>
     </message>
     <message>
-        <source>{name} gets the points of the digits {other} has left, and {other} loses the same: {digits}.</source>
+        <source>{name} got the points of the digits {other} had left, and {other} lost the same: {digits}.</source>
         <translation>Chiffres restants chez {other}&#xa0;: {digits}. Les points vont à {name}, et autant est retiré à {other}.</translation>
     </message>
     <message>
-        <source>{name} gets the points of the digits {other} has left: {digits}.</source>
+        <source>{name} got the points of the digits {other} had left: {digits}.</source>
         <translation>Chiffres restants chez {other}&#xa0;: {digits}. Les points vont à {name}.</translation>
     </message>
 </context>
@@ -1984,16 +1988,16 @@
         <translation>Maj et une flèche déplacent tout le calcul.</translation>
     </message>
     <message>
-        <source>{name} passes</source>
+        <source>{name} passed</source>
         <translation>{name}&#xa0;: passe</translation>
     </message>
     <message>
-        <source>{name} gives up</source>
-        <translation>{name} abandonne</translation>
+        <source>{name} gave up</source>
+        <translation>{name}&#xa0;: abandon</translation>
     </message>
     <message>
-        <source>{name} runs out of time</source>
-        <translation>{name} perd au temps</translation>
+        <source>{name} ran out of time</source>
+        <translation>{name}&#xa0;: temps écoulé</translation>
     </message>
     <message>
         <source>{points} · {tiles}</source>
@@ -2004,7 +2008,7 @@
         <translation>La partie est finie&#xa0;: égalité.</translation>
     </message>
     <message>
-        <source>The game is over: {name} has won.</source>
+        <source>The game is over: {name} won.</source>
         <translation>La partie est finie&#xa0;: victoire pour {name}.</translation>
     </message>
     <message>
@@ -2607,11 +2611,11 @@
         <translation>{difference}, c’est moins que 0, mets le plus grand nombre devant</translation>
     </message>
     <message>
-        <source>takes a card</source>
+        <source>took a card</source>
         <translation>pioche</translation>
     </message>
     <message>
-        <source>passes</source>
+        <source>passed</source>
         <translation>passe</translation>
     </message>
     <message>
@@ -2847,11 +2851,11 @@
         <translation>C’est une égalité. {names} gagnent ensemble.</translation>
     </message>
     <message>
-        <source>{name} wins with the fewest cards.</source>
+        <source>{name} will win with the fewest cards.</source>
         <translation>Victoire pour {name}, avec le moins de cartes.</translation>
     </message>
     <message>
-        <source>{name} wins with the most rounds.</source>
+        <source>{name} will win with the most rounds.</source>
         <translation>Victoire pour {name}, avec le plus de manches.</translation>
     </message>
     <message numerus="yes">
@@ -3307,16 +3311,16 @@
         <translation>Retire d’abord tes cartes.</translation>
     </message>
     <message>
-        <source>{name} takes a card</source>
+        <source>{name} took a card</source>
         <translation>{name}&#xa0;: carte piochée</translation>
     </message>
     <message>
-        <source>{name} passes</source>
+        <source>{name} passed</source>
         <translation>{name}&#xa0;: passe</translation>
     </message>
     <message>
-        <source>{name} lays a {digit} on the {digit}.</source>
-        <translation>{name} pose un {digit} sur le {digit}.</translation>
+        <source>{name} laid a {digit} on the {digit}.</source>
+        <translation>{name}&#xa0;: un {digit} posé sur le {digit}.</translation>
     </message>
     <message>
         <source>The answer can be divided by 5: a card for {names}.</source>
@@ -5772,8 +5776,8 @@
         </translation>
     </message>
     <message>
-        <source>{loser} did not play in time, so {winner} has won.</source>
-        <translation>{loser} n’a pas joué à temps&#xa0;: {winner} a donc gagné.</translation>
+        <source>{loser} did not play in time, so {winner} won.</source>
+        <translation>{loser}&#xa0;: pas joué à temps. Victoire donc pour {winner}.</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -7431,6 +7435,10 @@
         <translation>Imprimer un diplôme</translation>
     </message>
     <message>
+        <source>Print certificates</source>
+        <translation>Imprimer des diplômes</translation>
+    </message>
+    <message>
         <source>Choose your name and picture</source>
         <translation>Choisis ton nom et ton image</translation>
     </message>
@@ -7442,7 +7450,7 @@
         <translation>{names} gagnent la manche ensemble</translation>
     </message>
     <message>
-        <source>{name} has won the round</source>
+        <source>{name} won the round</source>
         <translation>Manche gagnée par {name}</translation>
     </message>
     <message>
@@ -7479,7 +7487,7 @@
         <translation>{names} gagnent la partie ensemble&#xa0;: {score}</translation>
     </message>
     <message>
-        <source>{name} has won the match: {score}</source>
+        <source>{name} won the match: {score}</source>
         <translation>Partie gagnée par {name}&#xa0;: {score}</translation>
     </message>
     <message numerus="yes">
@@ -7498,11 +7506,11 @@
         <translation>{target} points sont atteints&#xa0;: le plus grand total gagne&#x202f;; à égalité, on gagne ensemble.</translation>
     </message>
     <message>
-        <source>{name} was the first to go out and gets {points} points for it.</source>
+        <source>{name} went out first and got {points} points for it.</source>
         <translation>Premier à finir&#xa0;: {name}, ce qui rapporte {points} points.</translation>
     </message>
     <message>
-        <source>{name} was the first without cards and so wins the round.</source>
+        <source>{name} went out first and so won the round.</source>
         <translation>Sans cartes en premier&#xa0;: {name}. La manche est donc gagnée.</translation>
     </message>
     <message>
@@ -7510,7 +7518,7 @@
         <translation>Bloquée&#xa0;: il n’y avait plus de carte à piocher et personne n’a continué.</translation>
     </message>
     <message>
-        <source>{name} wins: whoever goes out first wins, even in a blocked round.</source>
+        <source>{name} won: whoever goes out first wins, even in a blocked round.</source>
         <translation>{name} gagne&#xa0;: finir en premier fait gagner, même dans une manche bloquée.</translation>
     </message>
     <message>
@@ -7651,7 +7659,7 @@
         <translation>{names} sont en tête&#x202f;; encore {missing} pour gagner la partie, à {target}.</translation>
     </message>
     <message>
-        <source>{name} is in the lead and needs {missing} more to win the match, at {target}.</source>
+        <source>{name} must get {missing} more to win the match, at {target}.</source>
         <translation>En tête&#xa0;: {name}. Encore {missing} pour gagner la partie, à {target}.</translation>
     </message>
     <message>
@@ -7659,7 +7667,7 @@
         <translation>À la manche suivante, une carte de plus pour {names}.</translation>
     </message>
     <message>
-        <source>In the next round {name} gets one card more.</source>
+        <source>In the next round one card more goes to {name}.</source>
         <translation>À la manche suivante, une carte de plus pour {name}.</translation>
     </message>
 </context>

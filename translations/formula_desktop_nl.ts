@@ -382,8 +382,8 @@
         <translation>Een oorkonde voor een record</translation>
     </message>
     <message>
-        <source>Player</source>
-        <translation>Speler</translation>
+        <source>Player or team</source>
+        <translation>Speler of team</translation>
     </message>
     <message>
         <source>Record</source>
@@ -407,6 +407,10 @@
     <message>
         <source>for</source>
         <translation>voor</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Les</translation>
     </message>
     <message>
         <source>Day</source>
@@ -1023,16 +1027,16 @@
         <translation>gelezen van beneden naar boven</translation>
     </message>
     <message>
-        <source>passes</source>
+        <source>passed</source>
         <translation>past</translation>
     </message>
     <message>
-        <source>gives up</source>
-        <translation>geeft op</translation>
+        <source>gave up</source>
+        <translation>opgegeven</translation>
     </message>
     <message>
-        <source>takes too long</source>
-        <translation>is te laat</translation>
+        <source>took too long</source>
+        <translation>te laat</translation>
     </message>
     <message>
         <source>{hours} h {minutes} min</source>
@@ -1292,7 +1296,7 @@
         <translation>Stoppen en zien wie wint?</translation>
     </message>
     <message>
-        <source>{name} then has {total} points ({split}).</source>
+        <source>{name} will then have {total} points ({split}).</source>
         <translation>{name}: dan {total} punten ({split}).</translation>
     </message>
     <message>
@@ -1300,16 +1304,16 @@
         <translation>Dan is het gelijkspel.</translation>
     </message>
     <message>
-        <source>Then {name} wins.</source>
-        <translation>Dan wint {name}.</translation>
+        <source>Then {name} will win.</source>
+        <translation>Dan is de winst voor {name}.</translation>
     </message>
     <message>
         <source>Then it is a tie, and both totals are 1.</source>
         <translation>Dan is het gelijkspel, en heb je allebei 1 als totaal.</translation>
     </message>
     <message>
-        <source>Then {name} wins, and your total is 1.</source>
-        <translation>Dan wint {name}, en jouw totaal is 1.</translation>
+        <source>Then {name} will win, and your total is 1.</source>
+        <translation>Dan is de winst voor {name}, en jouw totaal is 1.</translation>
     </message>
     <message>
         <source>Give up?</source>
@@ -1334,15 +1338,15 @@
         <translation>Gelijkspel: allebei {points}</translation>
     </message>
     <message>
-        <source>{winner} has won: {loser} has given up</source>
+        <source>{winner} won: {loser} gave up</source>
         <translation>Winst voor {winner}: opgegeven door {loser}</translation>
     </message>
     <message>
-        <source>{winner} has won: {loser} ran out of time</source>
+        <source>{winner} won: {loser} ran out of time</source>
         <translation>Winst voor {winner}: tijd voorbij voor {loser}</translation>
     </message>
     <message>
-        <source>{winner} has won: {higher} to {lower}</source>
+        <source>{winner} won: {higher} to {lower}</source>
         <translation>Winst voor {winner}: {higher} tegen {lower}</translation>
     </message>
     <message>
@@ -1432,28 +1436,28 @@
         <translation>Het spel is gestopt, en alles is geteld.</translation>
     </message>
     <message>
-        <source>{name} has no digit left, and the bag is empty: the game is over.</source>
+        <source>{name} had no digit left, and the bag was empty: the game is over.</source>
         <translation>Geen cijfers meer bij {name}, en de zak is leeg: het spel is afgelopen.</translation>
     </message>
     <message>
-        <source>{name} has passed twice in a row: the game is over.</source>
+        <source>{name} passed twice in a row: the game is over.</source>
         <translation>Twee keer na elkaar gepast door {name}: het spel is afgelopen.</translation>
     </message>
     <message>
-        <source>{name} has given up.</source>
-        <translation>{name} heeft opgegeven.</translation>
+        <source>{name} gave up.</source>
+        <translation>Opgegeven door {name}.</translation>
     </message>
     <message>
-        <source>{name} has given up and so loses.</source>
-        <translation>{name} heeft opgegeven en dus verloren.</translation>
+        <source>{name} gave up and so lost.</source>
+        <translation>Opgegeven door {name}, en dus verloren.</translation>
     </message>
     <message>
         <source>{name} took longer than {time} for a turn.</source>
-        <translation>{name} deed langer dan {time} over een beurt.</translation>
+        <translation>{name}: langer dan {time} over een beurt gedaan.</translation>
     </message>
     <message>
-        <source>{name} took longer than {time} for a turn and so loses.</source>
-        <translation>{name} deed langer dan {time} over een beurt en heeft dus verloren.</translation>
+        <source>{name} took longer than {time} for a turn and so lost.</source>
+        <translation>{name}: langer dan {time} over een beurt gedaan, en dus verloren.</translation>
     </message>
     <message numerus="yes">
         <source>%n hour(s)</source>
@@ -1470,11 +1474,11 @@
         </translation>
     </message>
     <message>
-        <source>{name} gets the points of the digits {other} has left, and {other} loses the same: {digits}.</source>
+        <source>{name} got the points of the digits {other} had left, and {other} lost the same: {digits}.</source>
         <translation>Cijfers over bij {other}: {digits}. De punten gaan naar {name}, en van {other} gaat evenveel af.</translation>
     </message>
     <message>
-        <source>{name} gets the points of the digits {other} has left: {digits}.</source>
+        <source>{name} got the points of the digits {other} had left: {digits}.</source>
         <translation>Cijfers over bij {other}: {digits}. De punten gaan naar {name}.</translation>
     </message>
 </context>
@@ -1984,16 +1988,16 @@
         <translation>Met Shift en een pijltoets schuift de hele som.</translation>
     </message>
     <message>
-        <source>{name} passes</source>
+        <source>{name} passed</source>
         <translation>{name}: gepast</translation>
     </message>
     <message>
-        <source>{name} gives up</source>
-        <translation>{name} geeft op</translation>
+        <source>{name} gave up</source>
+        <translation>{name}: opgegeven</translation>
     </message>
     <message>
-        <source>{name} runs out of time</source>
-        <translation>{name} is te laat</translation>
+        <source>{name} ran out of time</source>
+        <translation>{name}: te laat</translation>
     </message>
     <message>
         <source>{points} · {tiles}</source>
@@ -2004,7 +2008,7 @@
         <translation>Het spel is afgelopen: gelijkspel.</translation>
     </message>
     <message>
-        <source>The game is over: {name} has won.</source>
+        <source>The game is over: {name} won.</source>
         <translation>Het spel is afgelopen: winst voor {name}.</translation>
     </message>
     <message>
@@ -2607,11 +2611,11 @@
         <translation>{difference} is minder dan 0, leg het grootste getal vooraan</translation>
     </message>
     <message>
-        <source>takes a card</source>
+        <source>took a card</source>
         <translation>pakt een kaart</translation>
     </message>
     <message>
-        <source>passes</source>
+        <source>passed</source>
         <translation>past</translation>
     </message>
     <message>
@@ -2847,11 +2851,11 @@
         <translation>Het is gelijk. {names} winnen samen.</translation>
     </message>
     <message>
-        <source>{name} wins with the fewest cards.</source>
+        <source>{name} will win with the fewest cards.</source>
         <translation>Winst voor {name}, met de minste kaarten.</translation>
     </message>
     <message>
-        <source>{name} wins with the most rounds.</source>
+        <source>{name} will win with the most rounds.</source>
         <translation>Winst voor {name}, met de meeste rondes.</translation>
     </message>
     <message numerus="yes">
@@ -3307,16 +3311,16 @@
         <translation>Neem eerst je kaarten terug.</translation>
     </message>
     <message>
-        <source>{name} takes a card</source>
+        <source>{name} took a card</source>
         <translation>{name}: kaart gepakt</translation>
     </message>
     <message>
-        <source>{name} passes</source>
+        <source>{name} passed</source>
         <translation>{name}: gepast</translation>
     </message>
     <message>
-        <source>{name} lays a {digit} on the {digit}.</source>
-        <translation>{name} legt een {digit} op de {digit}.</translation>
+        <source>{name} laid a {digit} on the {digit}.</source>
+        <translation>{name}: een {digit} op de {digit} gelegd.</translation>
     </message>
     <message>
         <source>The answer can be divided by 5: a card for {names}.</source>
@@ -5772,8 +5776,8 @@
         </translation>
     </message>
     <message>
-        <source>{loser} did not play in time, so {winner} has won.</source>
-        <translation>{loser} speelde niet op tijd, dus heeft {winner} gewonnen.</translation>
+        <source>{loser} did not play in time, so {winner} won.</source>
+        <translation>Niet op tijd gespeeld door {loser}: winst voor {winner}.</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -7431,6 +7435,10 @@
         <translation>Een oorkonde afdrukken</translation>
     </message>
     <message>
+        <source>Print certificates</source>
+        <translation>Oorkondes afdrukken</translation>
+    </message>
+    <message>
         <source>Choose your name and picture</source>
         <translation>Kies je naam en plaatje</translation>
     </message>
@@ -7442,7 +7450,7 @@
         <translation>{names} winnen samen de ronde</translation>
     </message>
     <message>
-        <source>{name} has won the round</source>
+        <source>{name} won the round</source>
         <translation>De ronde is voor {name}</translation>
     </message>
     <message>
@@ -7479,7 +7487,7 @@
         <translation>{names} winnen samen de partij: {score}</translation>
     </message>
     <message>
-        <source>{name} has won the match: {score}</source>
+        <source>{name} won the match: {score}</source>
         <translation>De partij is voor {name}: {score}</translation>
     </message>
     <message numerus="yes">
@@ -7498,11 +7506,11 @@
         <translation>{target} punten zijn bereikt: het hoogste totaal wint; bij een gelijke stand winnen jullie samen.</translation>
     </message>
     <message>
-        <source>{name} was the first to go out and gets {points} points for it.</source>
+        <source>{name} went out first and got {points} points for it.</source>
         <translation>Als eerste uit: {name}, goed voor {points} punten.</translation>
     </message>
     <message>
-        <source>{name} was the first without cards and so wins the round.</source>
+        <source>{name} went out first and so won the round.</source>
         <translation>Als eerste zonder kaarten: {name}. De ronde is dus gewonnen.</translation>
     </message>
     <message>
@@ -7510,7 +7518,7 @@
         <translation>Geblokkeerd: er was geen kaart meer te pakken en niemand kon of wilde verder.</translation>
     </message>
     <message>
-        <source>{name} wins: whoever goes out first wins, even in a blocked round.</source>
+        <source>{name} won: whoever goes out first wins, even in a blocked round.</source>
         <translation>{name} wint: wie het eerst uit is, wint ook een vastgelopen ronde.</translation>
     </message>
     <message>
@@ -7651,7 +7659,7 @@
         <translation>{names} staan voor. De partij gaat tot {target}, dus nog {missing} te gaan.</translation>
     </message>
     <message>
-        <source>{name} is in the lead and needs {missing} more to win the match, at {target}.</source>
+        <source>{name} must get {missing} more to win the match, at {target}.</source>
         <translation>Aan kop: {name}. De partij gaat tot {target}, dus nog {missing} te gaan.</translation>
     </message>
     <message>
@@ -7659,7 +7667,7 @@
         <translation>In de volgende ronde krijgen {names} een kaart meer.</translation>
     </message>
     <message>
-        <source>In the next round {name} gets one card more.</source>
+        <source>In the next round one card more goes to {name}.</source>
         <translation>In de volgende ronde een kaart meer voor {name}.</translation>
     </message>
 </context>

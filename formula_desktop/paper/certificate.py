@@ -68,7 +68,8 @@ class CertificateWords(QObject):
     def what(self, best: Best) -> str:
         """What was done, and how much or how many it was."""
         words, game = BestWords(), WORDS[best.game].name()
-        return f"{game} · {words.title(best)} · {words.value(best)}"
+        parts = (game, words.title(best), words.value(best))
+        return " · ".join((self.tr("Lesson"), *parts) if best.of_lesson else parts)
 
     def day(self) -> str:
         """What is below the day."""

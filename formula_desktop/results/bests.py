@@ -47,6 +47,8 @@ class Best(NamedTuple):
     moment: datetime
     text: str = ""
     """The play in the notation of game files; "" for a best of a whole game."""
+    of_lesson: bool = False
+    """Whether it is the best of a lesson with teams, which counts for nobody."""
 
 
 class Reached(NamedTuple):

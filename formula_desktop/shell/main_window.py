@@ -205,7 +205,7 @@ class MainWindow(QMainWindow):
                 lambda person, exercises: self.practice.practise_from_game(person, exercises)
             )
             games.at_end.certificate_wanted.connect(
-                lambda beaten: self.printing.show_certificate(beaten.person, beaten.best)
+                lambda beaten: self.printing.show_certificate_of(beaten)
             )
             games.tables.made.connect(self._take_in)
             games.hands_wanted.connect(lambda dialog: self.hosting.choose(dialog))

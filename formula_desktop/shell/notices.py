@@ -134,7 +134,7 @@ class Notices(QObject):
         text = self.tr(
             "In %n game(s) the time for a turn ran out while the program was closed.", "", len(late)
         )
-        line = self.tr("{loser} did not play in time, so {winner} has won.")
+        line = self.tr("{loser} did not play in time, so {winner} won.")
         lines = []
         for state, _ in late[:_MOST_LINES]:
             winners = kind_of(state).account(state, True).winners

@@ -19,6 +19,10 @@ class WrappedLabel(QLabel):
         # A screen reader gets the text as it was given.
         self.setAccessibleName(text if shown != text else "")
 
+    def clear(self) -> None:
+        """Have no text."""
+        self.setText("")
+
     def text(self) -> str:
         """The text as it was given."""
         return self._said

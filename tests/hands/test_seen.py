@@ -254,7 +254,7 @@ def test_a_pause_stops_everything() -> None:
     view = _view(match)
     paused = replace(table(match, empty_draft(view)), phase=Phase.PAUSE)
     players = (paused.players[0]._replace(screen=Screen.LOST), *paused.players[1:])
-    state = seen(view, replace(paused, players=players, last={"en": "Noor passes"}))
+    state = seen(view, replace(paused, players=players, last={"en": "Noor passed"}))
     assert not any(state["may"].values())
     assert state["missing"] == [players[0].name]
-    assert state["last"] == {"en": "Noor passes"}
+    assert state["last"] == {"en": "Noor passed"}

@@ -11,7 +11,9 @@ import pytest
 
 from formula_desktop.arguments import DIGIFEUD
 from formula_desktop.classes.teams import Rota
+from formula_desktop.results.bests import Feat
 from formula_desktop.results.book import Book
+from formula_desktop.results.lesson_bests import lesson_bests
 from formula_desktop.results.rebuild import catch_up, enter_saved
 from formula_desktop.results.records import Record, SeatRecord
 from formula_desktop.results.standings import Member
@@ -32,6 +34,7 @@ from tests.helpers.results.books import (
 from tests.helpers.results.practising import add_persons
 from tests.helpers.results.saved import caught_up, games_in, played_game, played_match
 
+POINTS = Feat.HIGHEST_SUM
 TEAMS = (("noor", "sam"), ("kim",))
 
 
@@ -78,6 +81,32 @@ def test_each_pupil_has_the_lesson_with_the_own_turns(book: Book) -> None:
     before = contents(book)
     book.enter(lesson())
     assert tells(book, before)
+
+
+def test_teams_and_pupils_have_what_they_did_best() -> None:
+    record = lesson()
+    teams, pupils = lesson_bests(record, record.rota)
+    name_of = [each.name for each in record.seats]
+    assert [name for name, _ in teams] == name_of
+    assert [[best.value for best in each if best.feat is POINTS] for _, each in teams] == [
+        [12],
+        [30],
+    ]
+    assert {key: [best.number for best in each] for key, each in pupils.items()} == {
+        "noor": [1, 1],
+        "sam": [3, 3],
+        "kim": [2, 2],
+    }
+    assert all(best.of_lesson for each in pupils.values() for best in each)
+
+    helped = tuple(each._replace(laid=each.seat == 1) for each in record.plays)
+    teams, _ = lesson_bests(record._replace(plays=helped), record.rota)
+    assert teams[1] == (name_of[1], ()), "a hint laid all of it"
+
+    agreed = record._replace(agreed_turns=5, for_points=False)
+    teams, pupils = lesson_bests(agreed, record.rota)
+    assert [best.feat for best in pupils["noor"]] == [Feat.MOST_LAID]
+    assert pupils.keys() == {"noor"}
 
 
 def test_who_was_not_asked_has_it_too(book: Book) -> None:

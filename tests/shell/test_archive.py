@@ -187,7 +187,7 @@ def test_a_limit_that_ran_out_meanwhile_ends_the_game_and_is_explained(
     qtbot.waitUntil(lambda: hear(window, sentences))
     (sentence,) = sentences
     assert "In 1 game the time for a turn ran out" in sentence
-    assert "Sam did not play in time, so Noor has won." in sentence
+    assert "Sam did not play in time, so Noor won." in sentence
     assert [each.name for each in games.finished()] == [saved.name]
     assert games.under_way() == []
 

@@ -284,9 +284,9 @@ def play_in_words(play: Play) -> str:
     if isinstance(play, Sum):
         return spelled(play.read)
     return {
-        Action.PASS: QCoreApplication.translate("Digifeud", "passes"),
-        Action.RESIGN: QCoreApplication.translate("Digifeud", "gives up"),
-        Action.TIMEOUT: QCoreApplication.translate("Digifeud", "takes too long"),
+        Action.PASS: QCoreApplication.translate("Digifeud", "passed"),
+        Action.RESIGN: QCoreApplication.translate("Digifeud", "gave up"),
+        Action.TIMEOUT: QCoreApplication.translate("Digifeud", "took too long"),
     }[play]
 
 

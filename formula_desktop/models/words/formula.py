@@ -167,9 +167,9 @@ def lying_in_words(position: Position) -> str:
 def play_in_words(play: Play) -> str:
     """A play as the log shows it."""
     if play is Action.DRAW:
-        return QCoreApplication.translate("Formula", "takes a card")
+        return QCoreApplication.translate("Formula", "took a card")
     if play is Action.PASS:
-        return QCoreApplication.translate("Formula", "passes")
+        return QCoreApplication.translate("Formula", "passed")
     return spelled(str(play))
 
 

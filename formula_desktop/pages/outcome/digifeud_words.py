@@ -43,11 +43,11 @@ class DigifeudResultWords(OutcomeWords):
             return self.tr("A tie: {points} each").format(points=total)
         winner, loser = self._names[result.winner], self._names[1 - result.winner]
         if result.ending is Ending.RESIGN:
-            text = self.tr("{winner} has won: {loser} has given up")
+            text = self.tr("{winner} won: {loser} gave up")
         elif result.ending is Ending.TIMEOUT:
-            text = self.tr("{winner} has won: {loser} ran out of time")
+            text = self.tr("{winner} won: {loser} ran out of time")
         else:
-            text = self.tr("{winner} has won: {higher} to {lower}")
+            text = self.tr("{winner} won: {higher} to {lower}")
         return text.format(
             winner=winner,
             loser=loser,
@@ -185,15 +185,15 @@ class DigifeudResultWords(OutcomeWords):
         is_tie = self._result.winner is None or not with_result
         texts = {
             Ending.OUT: self.tr(
-                "{name} has no digit left, and the bag is empty: the game is over."
+                "{name} had no digit left, and the bag was empty: the game is over."
             ),
-            Ending.PASSES: self.tr("{name} has passed twice in a row: the game is over."),
-            Ending.RESIGN: self.tr("{name} has given up.")
+            Ending.PASSES: self.tr("{name} passed twice in a row: the game is over."),
+            Ending.RESIGN: self.tr("{name} gave up.")
             if is_tie
-            else self.tr("{name} has given up and so loses."),
+            else self.tr("{name} gave up and so lost."),
             Ending.TIMEOUT: self.tr("{name} took longer than {time} for a turn.")
             if is_tie
-            else self.tr("{name} took longer than {time} for a turn and so loses."),
+            else self.tr("{name} took longer than {time} for a turn and so lost."),
         }
         text = texts[self._result.ending]
         return text.format(name=self._names[self._result.by], time=self._time_for_a_turn())
@@ -209,13 +209,13 @@ class DigifeudResultWords(OutcomeWords):
         name, other = self._names[result.by], self._names[1 - result.by]
         if result.ending is Ending.OUT:
             text = self.tr(
-                "{name} gets the points of the digits {other} has left, and {other} loses the "
+                "{name} got the points of the digits {other} had left, and {other} lost the "
                 "same: {digits}."
             )
             digits = self._digits_of(1 - result.by)
             return [text.format(name=name, other=other, digits=digits)]
         if result.ending is Ending.PASSES:
-            text = self.tr("{name} gets the points of the digits {other} has left: {digits}.")
+            text = self.tr("{name} got the points of the digits {other} had left: {digits}.")
             return [
                 text.format(
                     name=self._names[count.seat],

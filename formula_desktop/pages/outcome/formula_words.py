@@ -59,7 +59,7 @@ class ResultWords(OutcomeWords):
         names = self._all(winners)
         if len(winners) > 1:
             return self.tr("{names} share the win in this round").format(names=names)
-        return self.tr("{name} has won the round").format(name=names)
+        return self.tr("{name} won the round").format(name=names)
 
     @property
     def headline(self) -> str:
@@ -236,7 +236,7 @@ class ResultWords(OutcomeWords):
             return self.tr("{names} share the win in this match: {score}").format(
                 names=names, score=score
             )
-        return self.tr("{name} has won the match: {score}").format(name=names, score=score)
+        return self.tr("{name} won the match: {score}").format(name=names, score=score)
 
     def _match_without_points(self) -> list[str]:
         rounds = self.tr("%n round(s) played.", "", len(self._match.results))
@@ -262,7 +262,7 @@ class ResultWords(OutcomeWords):
             found.append(self.tr("Blocked: there was no card left to take and nobody went on."))
         first_out = self._all(self._position.out[:1])
         if self._options.for_points:
-            text = self.tr("{name} was the first to go out and gets {points} points for it.")
+            text = self.tr("{name} went out first and got {points} points for it.")
             nobody = self.tr("Nobody gets the points for going out first.")
             found.append(
                 text.format(name=first_out, points=FIRST_OUT_BONUS) if first_out else nobody
@@ -272,10 +272,10 @@ class ResultWords(OutcomeWords):
         elif not first_out:
             found.append(self.tr("The fewest cards in hand win; if equal, they share it."))
         elif self._result.blocked:
-            text = self.tr("{name} wins: whoever goes out first wins, even in a blocked round.")
+            text = self.tr("{name} won: whoever goes out first wins, even in a blocked round.")
             found.append(text.format(name=first_out))
         else:
-            text = self.tr("{name} was the first without cards and so wins the round.")
+            text = self.tr("{name} went out first and so won the round.")
             found.append(text.format(name=first_out))
         return found
 
@@ -354,9 +354,7 @@ class ResultWords(OutcomeWords):
                 "{names} are in the lead and need {missing} more to win the match, at {target}."
             )
             return [text.format(names=names, missing=missing, target=self._options.target)]
-        text = self.tr(
-            "{name} is in the lead and needs {missing} more to win the match, at {target}."
-        )
+        text = self.tr("{name} must get {missing} more to win the match, at {target}.")
         return [text.format(name=names, missing=missing, target=self._options.target)]
 
     def _extra_card(self) -> list[str]:
@@ -365,7 +363,7 @@ class ResultWords(OutcomeWords):
         names = self._all(self._result.winners)
         if len(self._result.winners) > 1:
             return [self.tr("In the next round {names} get one card more.").format(names=names)]
-        return [self.tr("In the next round {name} gets one card more.").format(name=names)]
+        return [self.tr("In the next round one card more goes to {name}.").format(name=names)]
 
     def _all(self, seats: tuple[int, ...]) -> str:
         return names_in_words([self._names[seat] for seat in seats])

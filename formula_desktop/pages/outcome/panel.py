@@ -65,7 +65,7 @@ class ResultPanel(Translated, QWidget):
     name_wanted = Signal()
     """Emitted when the only person wants to choose a name and a picture."""
     certificate_wanted = Signal(object)
-    """Emitted with the BeatenBest for which to print a certificate."""
+    """Emitted with the BeatenBest for which to print a certificate; None for those of a lesson."""
     seen = Signal()
     """Emitted once the panel has been painted for the first time."""
 
@@ -117,6 +117,7 @@ class ResultPanel(Translated, QWidget):
         self.certificate.setProperty("role", "link")
         self.certificate.clicked.connect(self._want_certificate)
         self.certificate.hide()
+        self._is_lesson = False
         self.offer = ExerciseOffer(self.sheet)
         self.offer.wanted.connect(self.exercises_wanted)
         self._made: dict[Wish, QPushButton] = {}
@@ -190,7 +191,7 @@ class ResultPanel(Translated, QWidget):
 
     @property
     def _offers_certificate(self) -> bool:
-        return bool(self.moment.beaten) and not self.shows_count
+        return bool(self.moment.beaten or self._is_lesson) and not self.shows_count
 
     @property
     def _has_offer(self) -> bool:
@@ -293,9 +294,16 @@ class ResultPanel(Translated, QWidget):
             self._write()
             self.settle()
 
+    def offer_certificates(self) -> None:
+        """Offer certificates for the teams of a lesson, and for their pupils."""
+        self._is_lesson = True
+        self._offer_wishes()
+        self._write()
+        self.settle()
+
     def _want_certificate(self) -> None:
-        if self.moment.beaten:
-            self.certificate_wanted.emit(self.moment.beaten[0])
+        beaten = self.moment.beaten
+        self.certificate_wanted.emit(beaten[0] if beaten else None)
 
     @property
     def person(self) -> int | None:
@@ -493,7 +501,9 @@ class ResultPanel(Translated, QWidget):
         for wish, button in self._made.items():
             button.setText(words[wish])
         self.setAccessibleName(self._words.heading)
-        self.certificate.setText(self.tr("Print a certificate"))
+        self.certificate.setText(
+            self.tr("Print certificates") if self._is_lesson else self.tr("Print a certificate")
+        )
         self.name.setText(self.tr("Choose your name and picture"))
         self.offer.write()
         self.moment.write()

@@ -119,7 +119,7 @@ class DigifeudPlay(TablePlay):
 
         result = game.position.result_when_stopped()
         names = [player.name for player in game.players]
-        has = self.tr("{name} then has {total} points ({split}).")
+        has = self.tr("{name} will then have {total} points ({split}).")
         lines = [
             has.format(
                 name=name, total=signed(result.totals[seat]), split=split_in_words(result, seat)
@@ -128,7 +128,7 @@ class DigifeudPlay(TablePlay):
         ]
         if result.winner is None:
             return [*lines, self.tr("Then it is a tie.")]
-        return [*lines, self.tr("Then {name} wins.").format(name=names[result.winner])]
+        return [*lines, self.tr("Then {name} will win.").format(name=names[result.winner])]
 
     def ask_resign(self) -> None:
         """Ask for confirmation and resign."""
@@ -139,6 +139,6 @@ class DigifeudPlay(TablePlay):
         if game.position.earned[other] == TOTAL_WHEN_RESIGNED:
             details = self.tr("Then it is a tie, and both totals are 1.")
         else:
-            details = self.tr("Then {name} wins, and your total is 1.")
+            details = self.tr("Then {name} will win, and your total is 1.")
             details = details.format(name=game.players[other].name)
         self._ask(self.tr("Give up?"), details, self.tr("&Give up"), game.resign, is_final=True)

@@ -100,8 +100,8 @@ class FormulaPlay(TablePlay):
         if len(winners) > 1:
             return self.tr("It is a tie. {names} share the win.").format(names=names)
         if match.rounds_won.count(max(match.rounds_won)) > 1:
-            return self.tr("{name} wins with the fewest cards.").format(name=names)
-        return self.tr("{name} wins with the most rounds.").format(name=names)
+            return self.tr("{name} will win with the fewest cards.").format(name=names)
+        return self.tr("{name} will win with the most rounds.").format(name=names)
 
     def _count(self, seat: int) -> str:
         """What a seat has reached: `Noor: 3 cards, 1 round won`."""

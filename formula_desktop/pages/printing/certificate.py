@@ -1,4 +1,4 @@
-"""Whose personal best to print as a certificate."""
+"""Whose personal best, or best of a lesson, to print as a certificate."""
 
 from __future__ import annotations
 
@@ -8,9 +8,7 @@ from typing import Final
 from PySide6.QtWidgets import QLineEdit
 
 from formula_desktop.look.theme import Theme
-from formula_desktop.models.words.bests import BestWords
-from formula_desktop.models.words.games import WORDS
-from formula_desktop.paper.certificate import Certificate
+from formula_desktop.paper.certificate import Certificate, CertificateWords
 from formula_desktop.paper.panel import Panel
 from formula_desktop.players import LONGEST_NAME
 from formula_desktop.results.bests import Best
@@ -25,15 +23,19 @@ _GAP: Final = 10
 
 _SHORTEST: Final = 24  # characters: long names must not widen the page
 
+Team = tuple[str, Sequence[Best]]
+"""The name of a team of a lesson, and what it did best there."""
+
 
 class CertificatePanel(Panel):
-    """Asks for a person, one of the person's bests, and the name to print."""
+    """Asks for a person or a team of a lesson, one of their bests, and the name to print."""
 
     def __init__(self, bests_of: Callable[[str], Sequence[Best]]) -> None:
         """`bests_of` returns the bests of the person with a key."""
         super().__init__()
         self.bests_of = bests_of
         self._persons: tuple[Participant, ...] = ()
+        self._teams: tuple[Team, ...] = ()
         self._bests: tuple[Best, ...] = ()
         self.persons, self.bests = ChoiceBox(), ChoiceBox()
         for box in (self.persons, self.bests):
@@ -56,30 +58,49 @@ class CertificatePanel(Panel):
         self._retranslate()
 
     def offer(
-        self, persons: Sequence[Participant], key: str = "", best: Best | None = None
+        self,
+        persons: Sequence[Participant],
+        key: str = "",
+        best: Best | None = None,
+        teams: Sequence[Team] = (),
     ) -> None:
-        """Offer the bests of these persons, and show one of them, first the one shown before."""
+        """Offer the bests of these teams and persons, and show one of them.
+
+        That is the person with this key, or else the one shown before, or else the first.
+        """
         now = self._person
         key = key or (now.key if now is not None else "")
-        self._persons = (*persons,)
+        self._persons, self._teams = (*persons,), (*teams,)
         self.persons.clear()
-        self.persons.addItems([each.name for each in self._persons])
+        names = [name for name, _ in self._teams] + [each.name for each in self._persons]
+        self.persons.addItems(names)
         keys = [each.key for each in self._persons]
-        self.persons.setCurrentIndex(keys.index(key) if key in keys else min(0, len(keys) - 1))
+        at = len(self._teams) + (keys.index(key) if key in keys else 0)
+        self.persons.setCurrentIndex(at if keys else min(0, len(self._teams) - 1))
         self._choose_person()
         if best in self._bests:
             self.bests.setCurrentIndex(self._bests.index(best))
             self._show_certificate()
 
+    def choose_team(self) -> None:
+        """Show the certificate of the first team, if there is one."""
+        if self._teams:
+            self.persons.setCurrentIndex(0)
+            self._choose_person()
+
     @property
     def _person(self) -> Participant | None:
-        at = self.persons.currentIndex()
+        """The person who is chosen; None for a team, or without anybody."""
+        at = self.persons.currentIndex() - len(self._teams)
         return self._persons[at] if 0 <= at < len(self._persons) else None
 
     def _choose_person(self) -> None:
-        person = self._person
-        self._bests = () if person is None else (*self.bests_of(person.key),)
-        self.field.setText("" if person is None else person.name)
+        person, at = self._person, self.persons.currentIndex()
+        name, bests = ("", ()) if at < 0 or person is not None else self._teams[at]
+        if person is not None:
+            name, bests = person.name, self.bests_of(person.key)
+        self._bests = (*bests,)
+        self.field.setText(name)
         self._name_bests()
         self.bests.setCurrentIndex(0 if self._bests else -1)
         self._show_certificate()
@@ -102,21 +123,19 @@ class CertificatePanel(Panel):
         self._column.setSpacing(round(_GAP * unit))
 
     def _name_bests(self) -> None:
-        words, at = BestWords(), self.bests.currentIndex()
+        words, at = CertificateWords(), self.bests.currentIndex()
         self.bests.clear()
-        for best in self._bests:
-            parts = (WORDS[best.game].name(), words.title(best), words.value(best))
-            self.bests.addItem(" · ".join(parts))
+        self.bests.addItems([words.what(best) for best in self._bests])
         self.bests.setCurrentIndex(at)
         for control in self._controls:
             control.setEnabled(bool(self._bests) or control is self.persons)
-        self.persons.setEnabled(bool(self._persons))
+        self.persons.setEnabled(bool(self._persons or self._teams))
         none = self.tr("A record is there after the first game that counts.")
         self.advice.setText("" if self._bests else none)
 
     def _retranslate(self) -> None:
         self.heading.setText(self.tr("A certificate for a record"))
-        texts = (self.tr("Player"), self.tr("Record"), self.tr("Name on the certificate"))
+        texts = (self.tr("Player or team"), self.tr("Record"), self.tr("Name on the certificate"))
         for label, control, text in zip(self._names, self._controls, texts, strict=True):
             label.setText(text)
             control.setAccessibleName(text)

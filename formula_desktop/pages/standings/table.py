@@ -41,6 +41,7 @@ from formula_desktop.look.theme import Theme
 from formula_desktop.models.indexes import Index
 from formula_desktop.models.results.table import KEY_ROLE, ROW_ROLE, SORT_ROLE, ResultsModel
 from formula_desktop.models.words.results import seat_in_words, seats_in_words
+from formula_desktop.pages.standings.first_column import FirstColumn
 
 ICON: Final = 28  # in a row, in units
 _ROW: Final = 38
@@ -82,8 +83,10 @@ class ResultsTable(QTableView):
         self._settling.setInterval(0)
         self._settling.timeout.connect(self._fit)
         self._set_up()
-        self.clicked.connect(self._open)
-        self.activated.connect(self._open)
+        self.first_column = FirstColumn(self, _Header(self))
+        for view in (self, self.first_column):
+            view.clicked.connect(self._open)
+            view.activated.connect(self._open)
         for signal in (model.modelReset, model.dataChanged, model.headerDataChanged):
             signal.connect(self._settling.start)
         self._sorted.layoutChanged.connect(self._settling.start)
@@ -99,6 +102,7 @@ class ResultsTable(QTableView):
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.verticalHeader().hide()
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
@@ -155,6 +159,7 @@ class ResultsTable(QTableView):
         lines = max((self._lines(column, widths[column]) for column in columns), default=1)
         line = QFontMetrics(self._header_font()).lineSpacing()
         header.setFixedHeight(lines * line + round((_PAD + _ARROW) * unit))
+        self.first_column.follow()
 
     def _break_texts(self, widths: dict[int, int]) -> None:
         """Allow two lines for names and scores in projector size."""

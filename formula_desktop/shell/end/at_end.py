@@ -26,7 +26,7 @@ class AtEnd(QObject):
     practise_wanted = Signal(str, object)
     """Emitted with the key of a person, and the lines of the exercises to practise."""
     certificate_wanted = Signal(object)
-    """Emitted with the BeatenBest for which to print a certificate."""
+    """Emitted with the BeatenBest for which to print a certificate; None for those of a lesson."""
 
     def __init__(
         self, window: QWidget, settings: Settings, archive: Archive, tables: Tables
@@ -75,6 +75,8 @@ class AtEnd(QObject):
     def _pass_on_certificate(self, play: TablePlay) -> None:
         assert play.results is not None  # they have just been made
         play.results.certificate_wanted.connect(self.certificate_wanted)
+        if play.results.is_ended and play.game is not None and play.game.rota is not None:
+            play.results.offer_certificates()
 
     def _tell_record(self, play: TablePlay, step: AnyStep) -> None:
         """Announce at once that a play is a record, unless it ends the game, whose end says so."""

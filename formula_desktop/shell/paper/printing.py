@@ -24,7 +24,9 @@ from formula_desktop.paper.panel import Panel
 from formula_desktop.paper.played.any_game import PlayedGame
 from formula_desktop.paper.report import Report
 from formula_desktop.practise import wanted
-from formula_desktop.results.bests import Best
+from formula_desktop.results.bests import BeatenBest, Best
+from formula_desktop.results.lesson_bests import LessonBests, lesson_bests
+from formula_desktop.results.records import is_lesson, record_of
 from formula_desktop.results.trouble import ResultsError
 from formula_desktop.shell.games import WindowGames
 from formula_desktop.shell.kinds import PARTS, on_paper
@@ -43,6 +45,7 @@ class Printing(QObject):
         self._games = games
         self._navigator = games.navigator
         self._settings = games.settings
+        self._lesson = LessonBests()
         self.worksheet = WorksheetPanel()
         self.cutting = CuttingPanel()
         self.rules = RulesPanel([*PARTS])
@@ -74,14 +77,25 @@ class Printing(QObject):
     def show_certificate(self, person: str, best: Best) -> None:
         """Show a certificate for a best of the person with this key."""
         self._offer_all(self._games.autosave.shown)
-        self.certificate.offer(self._games.archive.persons, person, best)
+        self._offer_certificates(person, best)
+        self._choose(self.certificate)
+
+    def show_certificate_of(self, beaten: BeatenBest | None) -> None:
+        """Show a certificate for a best that was beaten; without one, for a team of the lesson."""
+        if beaten is not None:
+            self.show_certificate(beaten.person, beaten.best)
+            return
+        self._offer_all(self._games.autosave.shown)
+        self.certificate.choose_team()
         self._choose(self.certificate)
 
     def _offer_all(self, chosen: SavedGame | None) -> None:
         settings = self._settings
         self.worksheet.show_wanted(wanted.read(settings.practised), settings.school_year)
-        self.game.offer(self._offered(chosen), chosen)
-        self.certificate.offer(self._games.archive.persons)
+        offered = self._offered(chosen)
+        self.game.offer(offered, chosen)
+        self._lesson = self._read_lesson(offered)
+        self._offer_certificates()
         state = self._games.autosave.state
         if state is not None:
             game = kind_of(state).name
@@ -135,12 +149,36 @@ class Printing(QObject):
 
     # --- personal bests -------------------------------------------------------------------------
 
+    def _offer_certificates(self, person: str = "", best: Best | None = None) -> None:
+        self.certificate.offer(self._games.archive.persons, person, best, self._lesson.teams)
+
     def _bests_of(self, person: str) -> Sequence[Best]:
+        """Those of the results, and those of the last lesson."""
+        of_lesson = self._lesson.pupils.get(person, ())
         book = self._games.archive.book
         if book is None:
-            return ()
+            return of_lesson
         try:
-            return read_bests(book, person)
+            return (*read_bests(book, person), *of_lesson)
         except ResultsError as error:
             self._games.archive.lost(error.trouble)
-            return ()
+            return of_lesson
+
+    def _read_lesson(self, offered: Sequence[SavedGame]) -> LessonBests:
+        """What was done best in the first lesson among these games, if there is one."""
+        autosave, book = self._games.autosave, self._games.archive.book
+        saved = next((each for each in offered if is_lesson(each.notes)), None)
+        if saved is None or book is None:
+            return LessonBests()
+        try:
+            state, shown = autosave.state, autosave.shown
+            if state is None or shown is None or shown.name != saved.name:
+                state, saved = autosave.read(saved)
+            record = record_of(state, saved.notes)
+            rota = book.rota(record.rota)
+        except FileError:
+            return LessonBests()  # the list of all games says why
+        except ResultsError as error:
+            self._games.archive.lost(error.trouble)
+            return LessonBests()
+        return LessonBests() if rota is None else lesson_bests(record, rota)

@@ -231,9 +231,9 @@ class DigifeudTexts(TableTexts[DigifeudGame, Position, Play]):
             return self._laid_in_words(step.seat, step.play.read)
         name = self._game.players[step.seat].name
         return {
-            Action.PASS: self.tr("{name} passes").format(name=name),
-            Action.RESIGN: self.tr("{name} gives up").format(name=name),
-            Action.TIMEOUT: self.tr("{name} runs out of time").format(name=name),
+            Action.PASS: self.tr("{name} passed").format(name=name),
+            Action.RESIGN: self.tr("{name} gave up").format(name=name),
+            Action.TIMEOUT: self.tr("{name} ran out of time").format(name=name),
         }[step.play]
 
     def consequence(self, step: DigifeudStep) -> str:
@@ -271,7 +271,7 @@ class DigifeudTexts(TableTexts[DigifeudGame, Position, Play]):
         if result.winner is None:
             return self.tr("The game is over: a tie.")
         winner = self._game.players[result.winner].name
-        return self.tr("The game is over: {name} has won.").format(name=winner)
+        return self.tr("The game is over: {name} won.").format(name=winner)
 
     def _invitation(self) -> str:
         if self._game.position.board.is_empty:

@@ -130,8 +130,8 @@ class FormulaTexts(TableTexts[FormulaGame, Position, Play]):
             return self._laid_in_words(step.seat, str(step.play))
         name = self._game.players[step.seat].name
         if step.play is Action.DRAW:
-            return self.tr("{name} takes a card").format(name=name)
-        return self.tr("{name} passes").format(name=name)
+            return self.tr("{name} took a card").format(name=name)
+        return self.tr("{name} passed").format(name=name)
 
     def consequence(self, step: FormulaStep) -> str:
         if not isinstance(step.play, Formula):
@@ -141,7 +141,7 @@ class FormulaTexts(TableTexts[FormulaGame, Position, Play]):
         rows = step.before.view(step.seat).rows
         for pieces, row in zip(step.play.numbers, rows, strict=True):
             for digit in on_equal_cards(pieces, row):  # otherwise nobody sees which card was laid
-                text = self.tr("{name} lays a {digit} on the {digit}.")
+                text = self.tr("{name} laid a {digit} on the {digit}.")
                 said.append(text.format(name=name, digit=digit))
         hands = zip(self._game.players, step.before.hands, step.after.hands, strict=True)
         drew = [player.name for player, before, after in hands if len(after) > len(before)]

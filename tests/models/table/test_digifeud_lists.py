@@ -29,7 +29,7 @@ def test_the_log(qapp: QApplication) -> None:
     log = SumsModel(table.model)
     assert log.rowCount() == 2
     assert shown(log, 0) == ["1 Noor", "5 × 8 = 40", "50"]
-    assert shown(log, 1) == ["2 Computer", "passes", ""]
+    assert shown(log, 1) == ["2 Computer", "passed", ""]
     tip = log.index(0, LogColumn.POINTS).data(Qt.ItemDataRole.ToolTipRole)
     assert tip == "40 + 2 × 5 = 50\nThe 5 on red counts two more times (+10)."
     assert log.index(1, LogColumn.POINTS).data(Qt.ItemDataRole.ToolTipRole) is None

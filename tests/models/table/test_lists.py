@@ -193,7 +193,7 @@ def test_the_log_grows_row_by_row_and_shrinks_by_undo(qtbot: QtBot) -> None:
     assert inserted == [(0, 0), (1, 1), (2, 2)]
     texts = [log.index(row, LogColumn.PLAYER).data() for row in range(3)]
     assert texts == ["Noor", "Sam", "Noor"]
-    assert log.index(0, LogColumn.PLAY).data() == "takes a card"
+    assert log.index(0, LogColumn.PLAY).data() == "took a card"
     game.undo()
     assert log.rowCount() == 2
 

@@ -214,11 +214,12 @@ def test_a_board_game_stops_with_a_count(qtbot: QtBot, window: MainWindow, passe
     assert "Then the game ends" in asked
     has = [rack.left_over for rack in game.position.racks[::-1]]
     said = [
-        f"Team {1 + seat} then has {left} points (0 + {left})." for seat, left in enumerate(has)
+        f"Team {1 + seat} will then have {left} points (0 + {left})."
+        for seat, left in enumerate(has)
     ]
     wins = "Then it is a tie."
     if has[0] != has[1]:
-        wins = f"Then Team {1 + has.index(max(has))} wins."
+        wins = f"Then Team {1 + has.index(max(has))} will win."
     assert lines.splitlines() == [*said, wins]
     assert window.play is not None
     assert window.play.question is not None
@@ -309,7 +310,7 @@ def test_a_round_stops_with_what_everybody_has(
     else:
         cards = {seat: 7, 1 - seat: 8}
         counts = [f"Team {1 + each}: {cards[each]} cards, 0 rounds won" for each in (0, 1)]
-        assert lines[:3] == [*counts, f"Team {1 + seat} wins with the fewest cards."]
+        assert lines[:3] == [*counts, f"Team {1 + seat} will win with the fewest cards."]
     assert window.play is not None
     assert window.play.question is not None
     sounds: list[Sound] = []
@@ -322,7 +323,7 @@ def test_a_round_stops_with_what_everybody_has(
         assert results is not None
         assert results.moment.headline.text() == f"Team {1 + seat} won!"
         assert results.moment.of_scores.text() == "Cards left"
-        assert results.accessibleName() == f"Team {1 + seat} has won the match: 7 cards left"
+        assert results.accessibleName() == f"Team {1 + seat} won the match: 7 cards left"
         assert sounds == [Sound.WIN]
         results.buttons[Wish.MORE].click()
         assert results.count is not None

@@ -17,6 +17,7 @@ from pytestqt.qtbot import QtBot
 from formula_desktop.digifeud.play import Sum
 from formula_desktop.pages.new_game.lesson import LessonDialog
 from formula_desktop.pages.standings.classes.entering import Entering
+from formula_desktop.paper.certificate import Certificate
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.store.settings.settings import Settings
 from tests.helpers.normal import choose
@@ -147,6 +148,7 @@ def test_a_whole_lesson(
     assert len({*first, *more}) == 6, "nobody twice, with thirteen in each team"
 
     count(lesson, [*first, *more])
+    certificates(lesson, first[0], tmp_path)
     on_paper(lesson, tmp_path)
     on_the_pages_of_pupils(lesson, [*first, *more])
 
@@ -200,6 +202,39 @@ def count(lesson: Lesson, asked: list[str]) -> None:
     assert all(f"{name} 1" in said for name in asked)
     lesson.qtbot.wait(0)
     lesson.see("end")
+
+
+def certificates(lesson: Lesson, pupil: str, folder: Path) -> None:
+    """A certificate for each team, and for a pupil with what that pupil did best."""
+    window, qtbot = lesson.window, lesson.qtbot
+    play = window.play
+    assert play is not None
+    assert play.results is not None
+    offer = play.results.certificate
+    assert offer.isVisible()
+    assert offer.text() == "Print certificates"
+    offer.click()
+    printing = window.printing.page
+    panel = window.printing.certificate
+    qtbot.waitUntil(printing.isVisible)
+    shown = [panel.persons.itemText(at) for at in range(panel.persons.count())]
+    assert shown[:2] == ["Team 1", "Team 2"]
+    for who, at in (("Team 1", 0), ("Team 2", 1), (pupil, shown.index(pupil))):
+        panel.persons.setCurrentIndex(at)
+        panel.persons.activated.emit(at)
+        document = panel.document
+        assert isinstance(document, Certificate)
+        assert document.who == who
+        assert document.best.of_lesson
+        lesson.see(f"certificate of {who}")
+        file = folder / f"{at}.pdf"
+        printing.save_pdf()
+        save_to(qtbot, window, file)
+        (text,) = ("".join(page.split()) for page in pages_of(file.read_bytes()))
+        assert who.replace(" ", "") in text
+        assert f"Lesson·Digifeud·Bestsum·{document.best.value}points" in text
+    window.navigator.back()
+    assert window.navigator.is_shown(play.page)
 
 
 def on_the_pages_of_pupils(lesson: Lesson, asked: list[str]) -> None:

@@ -74,7 +74,7 @@ def words(match: Match, *, is_ended: bool = False) -> str:
 
 def test_who_has_won_a_round(qtbot: QtBot) -> None:
     match = over(Options())
-    assert words(match).startswith(f"{name_of(match)} has won the round")
+    assert words(match).startswith(f"{name_of(match)} won the round")
 
 
 def test_who_lost_a_round_sees_their_own_best_formula_or_else_the_one_that_won(
@@ -111,7 +111,7 @@ def test_a_joker_and_cards_left_in_hand_are_added_up(qtbot: QtBot) -> None:
     assert "A joker left in hand costs 25." in text
     assert str(match.results[-1].held[seat]) in text
     assert "more to win the match, at 1000000." in text
-    assert "was the first to go out and gets 10 points for it." in text
+    assert "went out first and got 10 points for it." in text
 
 
 def test_the_bonus_the_fives_and_the_extra_card(qtbot: QtBot) -> None:
@@ -151,7 +151,7 @@ def test_a_blocked_round_that_was_played_on_says_who_wins(
     monkeypatch.setattr(Position, "_has_ended_by_going_out", lambda _: False)
     assert match.results[-1].blocked
     text = words(match)
-    assert f"{name} wins: whoever goes out first wins, even in a blocked round." in text
+    assert f"{name} won: whoever goes out first wins, even in a blocked round." in text
     assert "The fewest cards" not in text
 
 
@@ -160,20 +160,20 @@ def test_the_most_points_of_a_round_win_it_and_not_the_first_out(qtbot: QtBot) -
     match = match_of("formula-points-winner")
     match = replace(match, rounds=match.rounds[:1])
     text = words(match)
-    assert text.startswith("Bo has won the round\n")
-    assert "Ida was the first to go out and gets 10 points for it." in text
+    assert text.startswith("Bo won the round\n")
+    assert "Ida went out first and got 10 points for it." in text
     assert "The most points win the round; if equal, they share it." in text
-    assert "In the next round Bo gets one card more." in text
+    assert "In the next round one card more goes to Bo." in text
     model = ResultModel(match)
     assert [model.seat(row) for row in range(2)] == [1, 0]
 
 
 def test_in_a_blocked_round_the_first_out_has_the_points_for_it(qtbot: QtBot) -> None:
     text = words(match_of("formula-blocked-after-out"))
-    assert text.startswith("Noor has won the round\nBlocked: ")
-    assert "Noor was the first to go out and gets 10 points for it." in text
+    assert text.startswith("Noor won the round\nBlocked: ")
+    assert "Noor went out first and got 10 points for it." in text
     text = words(match_of("formula-blocked-points"))
-    assert text.startswith("Ida has won the round\nBlocked: ")
+    assert text.startswith("Ida won the round\nBlocked: ")
     assert "Nobody gets the points for going out first." in text
     assert "The most points win the round" in text
     assert "The fewest cards" not in text
@@ -183,7 +183,7 @@ def test_the_winner_of_a_match_for_points(qtbot: QtBot) -> None:
     matches = (over(Options(scoring=POINTS, target=1), seed=seed) for seed in range(9))
     match = next(each for each in matches if len(each.winners) == 1)
     heading = words(match)
-    assert heading.startswith(f"{match.players[match.winners[0]].name} has won the match: ")
+    assert heading.startswith(f"{match.players[match.winners[0]].name} won the match: ")
     assert str(max(match.totals)) in heading
 
 
@@ -194,7 +194,7 @@ def test_a_winner_with_less_than_nothing(qtbot: QtBot) -> None:
     ended = replace(match, rounds=rounds)
     assert max(ended.totals) < 0
     heading = words(ended, is_ended=True).splitlines()[0]
-    assert f" has won the match: −{-max(ended.totals)} point" in heading
+    assert f" won the match: −{-max(ended.totals)} point" in heading
 
 
 def test_a_shared_match(qtbot: QtBot) -> None:

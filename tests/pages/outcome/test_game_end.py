@@ -248,7 +248,7 @@ def test_who_is_first_without_cards_has_won(qtbot: QtBot) -> None:
     match = over(Options())
     name = match.players[match.results[-1].winners[0]].name
     first = ResultWords(match, is_ended=False).sentences[0]
-    assert first == f"{name} was the first without cards and so wins the round."
+    assert first == f"{name} went out first and so won the round."
 
 
 def test_a_match_for_points_says_what_has_ended_it(qtbot: QtBot) -> None:
@@ -531,7 +531,7 @@ def test_a_blocked_round_says_so_and_who_shares_it(
     assert "Blocked: there was no card left to take and nobody went on." in said
     has_points = match.options.for_points
     assert ("Nobody gets the points for going out first." in said) == has_points
-    assert "was the first" not in said
+    assert "went out first" not in said
     names = [match.players[seat].name for seat in result.winners]
     assert all(each in count.heading.text() for each in names)
     assert ("share the" in count.heading.text()) == (len(names) > 1)

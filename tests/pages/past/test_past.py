@@ -244,10 +244,10 @@ def test_the_list_tells_who_played_what_and_what_was_best(window: MainWindow, qt
     shown = [[cell(page, row, column) for column in Column] for row in range(4)]
     assert shown[0] == ["Round 1", "", "", "", "", ""]
     assert shown[1] == ["1 Noor", "2+4=6", "6", "2+4=6", "6", "0"]
-    assert shown[2] == ["2 Computer", "takes a card", "", "", "", ""], "it is hidden"
+    assert shown[2] == ["2 Computer", "took a card", "", "", "", ""], "it is hidden"
     moment = page.model.moments[3]
     found = best(moment.before.view(0))
-    assert shown[3][:3] == ["3 Noor", "takes a card", ""]
+    assert shown[3][:3] == ["3 Noor", "took a card", ""]
     assert shown[3][4:] == [str(moment.worth(found)), f"−{moment.worth(found)}"]
     assert moment.worth(found) > 0
 
@@ -256,7 +256,7 @@ def test_resigning_and_running_out_of_time_are_plays(window: MainWindow, qtbot: 
     game = opened(NOOR, SAM, minutes=5)
     resigned = game.after(BoardAction.RESIGN, game.turn_began)
     late = game.after(BoardAction.TIMEOUT, game.turn_began + timedelta(minutes=6))
-    for state, text in ((resigned, "gives up"), (late, "takes too long")):
+    for state, text in ((resigned, "gave up"), (late, "took too long")):
         put_on_table(window, state)
         page = look_back(window, qtbot)
         press(Key.Key_End)

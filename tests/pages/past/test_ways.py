@@ -201,7 +201,7 @@ def test_time_runs_out_while_the_past_is_looked_at(
     window.play.page.follow_clock()
     assert game.position.is_over
     assert page.list.row == 1
-    assert cell(page, 3, Column.PLAY) == "takes too long"
+    assert cell(page, 3, Column.PLAY) == "took too long"
     assert open_hands(page) == [True, True, True, True]
     assert window.play.results is None
     press(Key.Key_Escape)

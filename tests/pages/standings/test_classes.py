@@ -277,6 +277,41 @@ def test_who_sits_at_the_table_is_not_removed(
     assert len(names_in(book, "4a")) == 3
 
 
+def test_whose_row_it_is_stays_in_sight_while_the_table_is_scrolled(
+    filled: ClassesPage, qtbot: QtBot
+) -> None:
+    table, names = filled.table, filled.table.first_column
+    table.setFixedWidth(500)
+    across = table.horizontalScrollBar()
+    qtbot.waitUntil(lambda: across.maximum() > 100 and 2 * table.columnWidth(0) < 500)
+    assert not names.isVisible()
+
+    across.setValue(across.maximum())
+    assert names.isVisible()
+    model = table.model()
+    for row in range(model.rowCount()):
+        place = names.visualRect(names.model().index(row, 0))
+        at = table.viewport().mapFromGlobal(names.viewport().mapToGlobal(place.topLeft()))
+        assert at.x() == 0
+        assert at.y() == table.visualRect(model.index(row, 0)).y()
+        assert place.height() == table.rowHeight(row)
+
+    before = table.shown_rows()
+    for wanted in (before[::-1], before):  # a click on the heading turns the order round
+        heading = names.horizontalHeader()
+        middle = heading.rect().center()
+        QTest.mouseClick(heading.viewport(), LEFT, pos=middle)
+        assert table.shown_rows() == wanted
+
+    first = names.visualRect(model.index(0, 0)).center()
+    with qtbot.waitSignal(filled.participant_wanted) as wanted_person:
+        QTest.mouseClick(names.viewport(), LEFT, pos=first)
+    assert wanted_person.args == [table.key]
+
+    across.setValue(0)
+    assert not names.isVisible()
+
+
 def test_a_click_opens_a_pupils_page_and_escape_leads_back(
     filled: ClassesPage, shown: ResultsPage, qtbot: QtBot
 ) -> None:

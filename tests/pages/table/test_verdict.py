@@ -70,5 +70,5 @@ def test_a_pass_is_no_answer(qtbot: QtBot) -> None:
     board = Board(qtbot, game, theme=LARGE, speed=ComputerSpeed.SLOW)
     board.settings.wrong_sums = WrongSum.ONLY_WHETHER
     board.game.pass_turn()
-    assert board.scene.texts.reading == "Noor passes"
+    assert board.scene.texts.reading == "Noor passed"
     assert size_of(board) == USUAL

@@ -76,7 +76,7 @@ def test_the_turns_of_two_persons(qtbot: QtBot, heard: list[str]) -> None:
     table.press_button(table.page.uncover_button)
     said(table, heard)
     table.press_button(table.page.draw_button)
-    assert said(table, heard) == "Noor takes a card. Now it is Sam’s turn."
+    assert said(table, heard) == "Noor took a card. Now it is Sam’s turn."
     table.press_button(table.page.uncover_button)
     assert said(table, heard).startswith("It is Sam’s turn.")
 
@@ -105,7 +105,7 @@ def test_the_end_is_said(qtbot: QtBot, heard: list[str]) -> None:
     board.game.uncover()
     board.game.resign()
     qtbot.waitUntil(lambda: board.game.position.is_over)
-    assert "gives up. The game is over: " in said(board, heard)
+    assert "gave up. The game is over: " in said(board, heard)
 
 
 @pytest.mark.parametrize(

@@ -115,7 +115,7 @@ def test_what_the_table_says_between_the_turns(qtbot: QtBot) -> None:
     assert board.remark == "Computer is thinking."
     board.quick.answer(Action.RESIGN)
     board.wait()
-    assert board.remark == f"The game is over: {board.game.players[0].name} has won."
+    assert board.remark == f"The game is over: {board.game.players[0].name} won."
     # The points say nothing after somebody has given up.
     assert [panel.points.text() for panel in board.scene.texts.panels] == ["", ""]
 
@@ -262,7 +262,7 @@ def test_the_log_tells_every_turn(qtbot: QtBot) -> None:
     board = Board(qtbot, after(game_of(RACK, "x+-", players=(NOOR, SAM)), OPENING, "pass"))
     model = board.page.log_view.model()
     rows = [[model.index(row, column).data() for column in range(3)] for row in range(2)]
-    assert rows == [["1 Noor", "5 × 8 = 40", "50"], ["2 Sam", "passes", ""]]
+    assert rows == [["1 Noor", "5 × 8 = 40", "50"], ["2 Sam", "passed", ""]]
 
 
 def test_a_sum_of_the_log_lights_up_by_keyboard_too(qtbot: QtBot) -> None:

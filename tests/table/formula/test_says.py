@@ -125,7 +125,7 @@ def test_a_card_on_an_equal_one_is_told(qtbot: QtBot) -> None:
     table.game.stepped.connect(lambda step: said.append(table.scene.texts.consequence(step)))
     table.drag_card("2", table.place(LEFT, PlaceKind.ON))
     assert table.game.play()
-    assert said[0] == "Noor lays a 2 on the 2."
+    assert said[0] == "Noor laid a 2 on the 2."
 
 
 def test_a_name_in_the_log_is_not_cut_while_there_is_room(qtbot: QtBot) -> None:
