@@ -409,6 +409,30 @@
         <translation>für</translation>
     </message>
     <message>
+        <source>A formula worth {value}: well done!</source>
+        <translation>Eine Formel, die {value} bringt: gut gemacht!</translation>
+    </message>
+    <message>
+        <source>A sum worth {value}: well done!</source>
+        <translation>Eine Rechnung, die {value} bringt: gut gemacht!</translation>
+    </message>
+    <message>
+        <source>{value} in one turn: well done!</source>
+        <translation>{value} in einem Zug: gut gemacht!</translation>
+    </message>
+    <message>
+        <source>{value} in one game: well done!</source>
+        <translation>{value} in einem Spiel: gut gemacht!</translation>
+    </message>
+    <message>
+        <source>Won in only {value}: well done!</source>
+        <translation>Gewonnen, und nur {value} gebraucht: gut gemacht!</translation>
+    </message>
+    <message>
+        <source>A game of {value}: well kept up!</source>
+        <translation>{value} lang durchgehalten: gut gemacht!</translation>
+    </message>
+    <message>
         <source>Lesson</source>
         <translation>Unterrichtsstunde</translation>
     </message>
@@ -7069,8 +7093,16 @@
         <translation>dort kann nichts gedruckt werden</translation>
     </message>
     <message>
-        <source>this computer has no printer, but you can save a PDF</source>
-        <translation>auf diesem Computer ist kein Drucker eingerichtet, aber ein PDF lässt sich speichern</translation>
+        <source>This computer has no printer.</source>
+        <translation>Dieser Computer hat keinen Drucker.</translation>
+    </message>
+    <message>
+        <source>A PDF can be printed on another computer.</source>
+        <translation>Eine PDF-Datei lässt sich auf einem anderen Computer drucken.</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
     </message>
     <message>
         <source>&amp;Print…</source>

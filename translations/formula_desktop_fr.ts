@@ -409,6 +409,30 @@
         <translation>pour</translation>
     </message>
     <message>
+        <source>A formula worth {value}: well done!</source>
+        <translation>Une formule qui vaut {value}&#xa0;: bravo&#x202f;!</translation>
+    </message>
+    <message>
+        <source>A sum worth {value}: well done!</source>
+        <translation>Un calcul qui vaut {value}&#xa0;: bravo&#x202f;!</translation>
+    </message>
+    <message>
+        <source>{value} in one turn: well done!</source>
+        <translation>{value} en un tour&#xa0;: bravo&#x202f;!</translation>
+    </message>
+    <message>
+        <source>{value} in one game: well done!</source>
+        <translation>{value} en une partie&#xa0;: bravo&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Won in only {value}: well done!</source>
+        <translation>Victoire en seulement {value}&#xa0;: bravo&#x202f;!</translation>
+    </message>
+    <message>
+        <source>A game of {value}: well kept up!</source>
+        <translation>Une partie de {value}&#xa0;: quelle endurance&#x202f;!</translation>
+    </message>
+    <message>
         <source>Lesson</source>
         <translation>Leçon</translation>
     </message>
@@ -7069,8 +7093,16 @@
         <translation>on ne peut rien imprimer là</translation>
     </message>
     <message>
-        <source>this computer has no printer, but you can save a PDF</source>
-        <translation>cet ordinateur n’a pas d’imprimante, mais on peut enregistrer un PDF</translation>
+        <source>This computer has no printer.</source>
+        <translation>Cet ordinateur n’a pas d’imprimante.</translation>
+    </message>
+    <message>
+        <source>A PDF can be printed on another computer.</source>
+        <translation>Un PDF s’imprime aussi depuis un autre ordinateur.</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuler</translation>
     </message>
     <message>
         <source>&amp;Print…</source>

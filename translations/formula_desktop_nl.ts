@@ -409,6 +409,30 @@
         <translation>voor</translation>
     </message>
     <message>
+        <source>A formula worth {value}: well done!</source>
+        <translation>Een formule van {value}: goed gedaan!</translation>
+    </message>
+    <message>
+        <source>A sum worth {value}: well done!</source>
+        <translation>Een som van {value}: goed gedaan!</translation>
+    </message>
+    <message>
+        <source>{value} in one turn: well done!</source>
+        <translation>{value} in één beurt: goed gedaan!</translation>
+    </message>
+    <message>
+        <source>{value} in one game: well done!</source>
+        <translation>{value} in één spel: goed gedaan!</translation>
+    </message>
+    <message>
+        <source>Won in only {value}: well done!</source>
+        <translation>Gewonnen in maar {value}: goed gedaan!</translation>
+    </message>
+    <message>
+        <source>A game of {value}: well kept up!</source>
+        <translation>Een spel van {value}: goed volgehouden!</translation>
+    </message>
+    <message>
         <source>Lesson</source>
         <translation>Les</translation>
     </message>
@@ -7081,8 +7105,16 @@
         <translation>daar kan niets worden afgedrukt</translation>
     </message>
     <message>
-        <source>this computer has no printer, but you can save a PDF</source>
-        <translation>er is op deze computer geen printer, maar je kunt een pdf opslaan</translation>
+        <source>This computer has no printer.</source>
+        <translation>Deze computer heeft geen printer.</translation>
+    </message>
+    <message>
+        <source>A PDF can be printed on another computer.</source>
+        <translation>Een pdf kun je op een andere computer afdrukken.</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuleren</translation>
     </message>
     <message>
         <source>The results cannot be printed: {problem}.</source>

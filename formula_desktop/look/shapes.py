@@ -11,6 +11,8 @@ from PySide6.QtGui import QFont, QPainterPath, QTransform
 
 from formula_desktop.look.theme import FONT_FAMILY
 
+_ROSETTE_WAIST: Final = 0.9
+_ROSETTE_POINTS: Final = 20
 _STAR_WAIST: Final = 0.46  # inner radius of a star, relative to the outer one
 _SIGNS: Final = {"-": "−", "*": "×", "/": "÷"}  # how the keyboard's signs are shown
 
@@ -87,6 +89,11 @@ def closed(corners: Sequence[QPointF]) -> QPainterPath:
 def star_path(centre: QPointF, radius: float) -> QPainterPath:
     """A five-pointed star with one point at the top."""
     return _rays(centre, radius, radius * _STAR_WAIST, 5)
+
+
+def rosette_path(centre: QPointF, radius: float) -> QPainterPath:
+    """The edge of a rosette, with many short points."""
+    return _rays(centre, radius, radius * _ROSETTE_WAIST, _ROSETTE_POINTS)
 
 
 def text_path(

@@ -1,18 +1,21 @@
-"""A certificate for a personal best: whose it is, what was done, and the sum in cards or tiles."""
+"""A certificate for a personal best: whose it is, praise for what was done, and the sum itself."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from PySide6.QtCore import QObject, QRectF, QSizeF
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
 
 from formula_desktop.arithmetic import ALL_OPERATORS
 from formula_desktop.kinds.registry import KINDS
 from formula_desktop.look import theme as look
-from formula_desktop.look.faces import Face, FaceKind
+from formula_desktop.look.faces import FaceKind
+from formula_desktop.look.ink import draw, fill
+from formula_desktop.look.portraits import ground_of, paint_player
+from formula_desktop.look.shapes import rosette_path, text_path
 from formula_desktop.look.theme import LIGHT, TextSize
 from formula_desktop.models.words.bests import BestWords
 from formula_desktop.models.words.games import WORDS
@@ -20,34 +23,45 @@ from formula_desktop.models.words.results import day_in_words
 from formula_desktop.paper.block import Block
 from formula_desktop.paper.document import MIDDLE, Document, Ground, PaintedPages
 from formula_desktop.paper.pieces import paint_card, paint_symbol, paint_tile
+from formula_desktop.players import Player
 from formula_desktop.refusal import NotReadableError
-from formula_desktop.results.bests import Best
+from formula_desktop.results.bests import Best, Feat
 from formula_desktop.widgets.sum_row import Part, parts_of
 
-_TITLE: Final = TextSize(46, 700)
-_SMALL: Final = TextSize(16, 400)
-_NAME: Final = TextSize(38, 700)
-_SMALLEST_NAME: Final = 18
-_WHAT: Final = TextSize(22, 700)
+_TITLE: Final = TextSize(40, 700)
+_SMALL: Final = TextSize(15, 400)
+_NAME: Final = TextSize(36, 700)
+_SMALLEST_NAME: Final = 12
+_PRAISE: Final = TextSize(22, 700)
 _BELOW: Final = TextSize(11, 400)
 _DAY: Final = TextSize(14, 600)
 
 # In points:
-_EDGES: Final = ((0.0, 2.4), (7.0, 0.8))  # how far inside a line is, and how wide
+_BAND: Final = 14.0  # of coloured squares
+_EDGE_LINE: Final = 0.8
 _CORNER: Final = 30.0  # a tile in each corner
+_PORTRAIT: Final = 104.0
 _INSIDE: Final = 44.0
-_SUM_HIGH: Final = 96.0
+_SUM_HIGH: Final = 76.0
 _LINE: Final = 0.8
 _OF_TILES: Final = 0.75  # of that height: tiles look larger than cards of the same height
+_ROSETTE: Final = 46.0  # its radius
+_RIBBON: Final = (13.0, 40.0)  # the width of each of its two ribbons, and how far they hang down
 
 # As shares of the height:
-_TITLE_AT: Final = 0.09
-_FOR_AT: Final = 0.245
-_NAME_AT: Final = 0.295
-_WHAT_AT: Final = 0.455
-_SUM_AT: Final = 0.575
-_FOOT_AT: Final = 0.905
-_SIGN_WIDE: Final = 0.36  # of the width: the line to sign on, and that of the day
+_PORTRAIT_AT: Final = 0.07
+_TITLE_AT: Final = 0.275
+_FOR_AT: Final = 0.38
+_NAME_AT: Final = 0.415
+_PRAISE_AT: Final = 0.535
+_GAME_AT: Final = 0.597
+_SUM_AT: Final = 0.665
+_FOOT_AT: Final = 0.94
+_SIGN_WIDE: Final = 0.32  # of the width: the line to sign on, and that of the day
+
+_NUMBER: Final = 34.0  # the em square of the number in the rosette
+_BOLD: Final = 700
+_COLOURS_OF_BAND: Final = ("yellow", "blue", "red", "green")
 
 
 class CertificateWords(QObject):
@@ -65,8 +79,27 @@ class CertificateWords(QObject):
         """What is above the name."""
         return self.tr("for")
 
+    def praise(self, best: Best) -> str:
+        """What was done, in words of praise."""
+        has_rounds = KINDS[best.game].has_rounds
+        text = {
+            Feat.HIGHEST_SUM: self.tr("A formula worth {value}: well done!")
+            if has_rounds
+            else self.tr("A sum worth {value}: well done!"),
+            Feat.MOST_LAID: self.tr("{value} in one turn: well done!"),
+            Feat.HIGHEST_TOTAL: self.tr("{value} in one game: well done!"),
+            Feat.FASTEST_WIN: self.tr("Won in only {value}: well done!"),
+            Feat.LONGEST_GAME: self.tr("A game of {value}: well kept up!"),
+        }[best.feat]
+        return text.format(value=BestWords().value(best))
+
+    def game(self, best: Best) -> str:
+        """The game, and whether it was in a lesson."""
+        game = WORDS[best.game].name()
+        return f"{game} · {self.tr('Lesson')}" if best.of_lesson else game
+
     def what(self, best: Best) -> str:
-        """What was done, and how much or how many it was."""
+        """What was done, and how much or how many it was, for a list."""
         words, game = BestWords(), WORDS[best.game].name()
         parts = (game, words.title(best), words.value(best))
         return " · ".join((self.tr("Lesson"), *parts) if best.of_lesson else parts)
@@ -82,10 +115,12 @@ class CertificateWords(QObject):
 
 @dataclass(frozen=True, slots=True)
 class Certificate(Document):
-    """A personal best with a name, on one page."""
+    """A personal best with a name and a picture, on one page."""
 
     who: str
     best: Best
+    colour: str = ""
+    picture: str = ""
 
     is_landscape: ClassVar[bool] = True
     is_picture: ClassVar[bool] = True
@@ -133,40 +168,57 @@ class _Drawing:
         self._lines = (
             (_TITLE, _TITLE_AT, words.title()),
             (_SMALL, _FOR_AT, words.whose()),
-            (_WHAT, _WHAT_AT, words.what(best)),
+            (_PRAISE, _PRAISE_AT, words.praise(best)),
+            (_SMALL, _GAME_AT, words.game(best)),
         )
-        self._name = certificate.who
+        self._certificate = certificate
         self._feet = (words.day(), words.signature())
         self._day = day_in_words(best.moment)
-        self._pieces = Pieces(_parts_of(best))
+        self._parts = _parts_of(best)
 
     def paint(self, painter: QPainter) -> None:
         """Paint it in points."""
         self._paint_frame(painter)
+        self._paint_portrait(painter)
         for size, at, text in self._lines:
-            self._write(painter, size, at, text)
-        name = self._fitting(self._name)
+            self._write(painter, self._fitting(size, text), at, text)
+        who = self._certificate.who
+        name = self._fitting(_NAME, who)
         below = (_NAME.size - name.size) / 2
-        self._write(painter, name, _NAME_AT + below / self._size.height(), self._name)
-        self._paint_pieces(painter)
+        self._write(painter, name, _NAME_AT + below / self._size.height(), who)
+        if self._parts:
+            self._paint_pieces(painter, Pieces(self._parts))
+        else:
+            self._paint_rosette(painter)
         self._paint_feet(painter)
 
     def _paint_frame(self, painter: QPainter) -> None:
+        """Paint a band of coloured squares between two lines, and a tile in each corner."""
         room = QRectF(0, 0, self._size.width(), self._size.height())
-        for inset, wide in _EDGES:
-            painter.setPen(QPen(LIGHT.ink, wide))
-            painter.setBrush(LIGHT.field)
-            edge = inset + _CORNER / 2
-            painter.drawRect(room.adjusted(edge, edge, -edge, -edge))
+        edge = (_CORNER - _BAND) / 2
+        outer = room.adjusted(edge, edge, -edge, -edge)
+        inner = outer.adjusted(_BAND, _BAND, -_BAND, -_BAND)
+        painter.setPen(QPen(LIGHT.ink, _EDGE_LINE))
+        for at, place in enumerate(_band(outer)):
+            painter.setBrush(ground_of(_COLOURS_OF_BAND[at % len(_COLOURS_OF_BAND)], LIGHT))
+            painter.drawRect(place)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for line in (outer, inner):
+            painter.drawRect(line)
         far = QRectF(0, 0, room.width() - _CORNER, room.height() - _CORNER)
         corners = (far.topLeft(), far.topRight(), far.bottomLeft(), far.bottomRight())
         for corner, operator in zip(corners, ALL_OPERATORS, strict=True):
             rect = QRectF(corner.x(), corner.y(), _CORNER, _CORNER)
             paint_tile(painter, rect, operator.value)
 
-    def _fitting(self, text: str) -> TextSize:
-        """The size of a name that must fit on one line, or be as small as possible."""
-        size = _NAME
+    def _paint_portrait(self, painter: QPainter) -> None:
+        made, high = self._certificate, self._size.height()
+        left = (self._size.width() - _PORTRAIT) / 2
+        place = QRectF(left, _PORTRAIT_AT * high, _PORTRAIT, _PORTRAIT)
+        paint_player(painter, place, Player(made.who), made.picture, made.colour, LIGHT)
+
+    def _fitting(self, size: TextSize, text: str) -> TextSize:
+        """The size of a text that must fit on one line, or be as small as possible."""
         room = self._size.width() - 2 * _INSIDE
         while self._ground.width_of(size, text) > room and size.size > _SMALLEST_NAME:
             size = size._replace(size=size.size - 1)
@@ -178,8 +230,8 @@ class _Drawing:
         place = QRectF(_INSIDE, at * self._size.height(), wide, 3 * size.size)
         self._ground.write(painter, size, place, text, MIDDLE)
 
-    def _paint_pieces(self, painter: QPainter) -> None:
-        pieces, room = self._pieces, self._size.width() - 2 * _INSIDE
+    def _paint_pieces(self, painter: QPainter, pieces: Pieces) -> None:
+        room = self._size.width() - 2 * _INSIDE
         scale = min(_SUM_HIGH / pieces.size.height(), room / pieces.size.width())
         if pieces.size.height() <= look.TILE.height:
             scale *= _OF_TILES
@@ -189,6 +241,35 @@ class _Drawing:
         painter.scale(scale, scale)
         pieces.paint(painter, self._ground)
         painter.restore()
+
+    def _paint_rosette(self, painter: QPainter) -> None:
+        """Paint the number of a best of a whole game on a rosette with two ribbons."""
+        middle = QPointF(self._size.width() / 2, _SUM_AT * self._size.height() + _ROSETTE + 6)
+        wide, long = _RIBBON
+        for side in (-1, 1):
+            at = middle + QPointF(side * wide, _ROSETTE * 0.7)
+            ends = (
+                QPointF(-wide, 0),
+                QPointF(wide, 0),
+                QPointF(wide + side * wide * 0.6, long),
+                QPointF(side * wide * 0.6, long * 0.75),
+                QPointF(-wide + side * wide * 0.6, long),
+            )
+            ribbon = QPainterPath()
+            ribbon.addPolygon(QPolygonF([at + each for each in ends]))
+            ribbon.closeSubpath()
+            fill(painter, ribbon, ground_of("red", LIGHT))
+            draw(painter, ribbon, LIGHT.ink, _LINE)
+        edge = rosette_path(middle, _ROSETTE)
+        fill(painter, edge, ground_of("yellow", LIGHT))
+        draw(painter, edge, LIGHT.ink, _LINE)
+        inside = QPainterPath()
+        inside.addEllipse(middle, _ROSETTE * 0.74, _ROSETTE * 0.74)
+        fill(painter, inside, LIGHT.field)
+        draw(painter, inside, LIGHT.ink, _LINE)
+        value = str(self._certificate.best.value).replace("-", "−")
+        number = text_path(value, _NUMBER, _BOLD, middle, _ROSETTE * 1.3)
+        fill(painter, number, LIGHT.ink)
 
     def _paint_feet(self, painter: QPainter) -> None:
         """Paint the day, and the line to sign on."""
@@ -204,10 +285,24 @@ class _Drawing:
         ground.write(painter, _DAY, QRectF(left, top - high - 2, wide, high), self._day, MIDDLE)
 
 
+def _band(outer: QRectF) -> Iterator[QRectF]:
+    """The squares of a band inside a rectangle, once around."""
+    across = round(outer.width() / _BAND)
+    down = round(outer.height() / _BAND)
+    wide, high = outer.width() / across, outer.height() / down
+    for at in range(across):
+        yield QRectF(outer.left() + at * wide, outer.top(), wide, _BAND)
+    for at in range(1, down - 1):
+        yield QRectF(outer.right() - _BAND, outer.top() + at * high, _BAND, high)
+    for at in reversed(range(across)):
+        yield QRectF(outer.left() + at * wide, outer.bottom() - _BAND, wide, _BAND)
+    for at in reversed(range(1, down - 1)):
+        yield QRectF(outer.left(), outer.top() + at * high, _BAND, high)
+
+
 def _parts_of(best: Best) -> tuple[Part, ...]:
-    """The cards or tiles of the sum; for a best of a whole game those of its number."""
+    """The cards or tiles of the sum; none for a best of a whole game."""
     try:
         return parts_of(KINDS[best.game].read_play(best.text))
     except NotReadableError:
-        digits = [Face(FaceKind.DIGIT, digit, look.CARD) for digit in str(abs(best.value))]
-        return tuple(Part(face, -look.CARD_OVERLAP) for face in digits)
+        return ()

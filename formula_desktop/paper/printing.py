@@ -11,6 +11,7 @@ from PySide6.QtGui import QImage, QPagedPaintDevice, QPageLayout, QPageSize, QPa
 from formula_desktop.look.theme import LIGHT
 from formula_desktop.paper.document import Document, Ground
 from formula_desktop.paper.in_pieces import Pieces, Progress, in_pieces
+from formula_desktop.widgets.asking import Question
 
 if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
@@ -111,9 +112,13 @@ def ask_print(
     parent: QWidget,
     document: Document,
     say: Callable[[OSError | ImportError], object],
+    save: Callable[[], object],
     paper: QPageSize | None = None,
 ) -> None:
-    """Ask for a printer and print; returns at once. `say` is called with any error."""
+    """Ask for a printer and print; returns at once. `say` is called with any error.
+
+    Without a printer it asks whether to `save` the document as PDF.
+    """
     try:
         from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo
     except ImportError as error:
@@ -122,10 +127,7 @@ def ask_print(
     from PySide6.QtWidgets import QDialog
 
     if not QPrinterInfo.availablePrinterNames():
-        text = QCoreApplication.translate(
-            "Printing", "this computer has no printer, but you can save a PDF"
-        )
-        say(OSError(text))
+        _ask_save(parent, save)
         return
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
     printer.setPageLayout(layout_of(document, paper or usual_paper()))
@@ -141,6 +143,19 @@ def ask_print(
 
     dialog.finished.connect(go_on)
     QDialog.open(dialog)  # QPrintDialog's own open takes the name of a slot
+
+
+def _ask_save(parent: QWidget, save: Callable[[], object]) -> None:
+    translate = QCoreApplication.translate
+    question = Question(
+        parent,
+        translate("Printing", "This computer has no printer."),
+        translate("Printing", "A PDF can be printed on another computer."),
+        (translate("Printing", "&Save as PDF…"), translate("Printing", "&Cancel")),
+        is_final=False,
+    )
+    question.accepted.connect(save)
+    question.open()
 
 
 def print_document(document: Document, printer: QPrinter) -> Pieces:

@@ -14,10 +14,19 @@ from formula_desktop.results.bests import Best, Feat
 from formula_desktop.results.records import PlayRecord, Record
 
 
-class LessonBests(NamedTuple):
-    """The names of the teams with what each did best, and the same for the keys of the pupils."""
+class TeamBests(NamedTuple):
+    """A team of a lesson with its looks, and what it did best there."""
 
-    teams: tuple[tuple[str, tuple[Best, ...]], ...] = ()
+    name: str
+    colour: str
+    picture: str
+    bests: tuple[Best, ...]
+
+
+class LessonBests(NamedTuple):
+    """What each team did best, and each pupil by key."""
+
+    teams: tuple[TeamBests, ...] = ()
     pupils: dict[str, tuple[Best, ...]] = {}  # noqa: RUF012 - never changed
 
 
@@ -27,7 +36,8 @@ def lesson_bests(record: Record, rota: Rota) -> LessonBests:
     teams, own = [], dict[str, list[PlayRecord]]()
     for seat in range(min(len(rota.teams), len(record.seats))):
         plays = [play for play in played if play.seat == seat]
-        teams.append((record.seats[seat].name, _bests(record, plays)))
+        sat = record.seats[seat]
+        teams.append(TeamBests(sat.name, sat.colour, sat.picture, _bests(record, plays)))
         for at, play in enumerate(plays):
             own.setdefault(rota.asked(seat, at), []).append(play)
     pupils = {key: _bests(record, plays) for key, plays in own.items()}

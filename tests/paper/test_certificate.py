@@ -20,11 +20,13 @@ from tests.helpers.screen.pdf_text import pages_of
 
 PAPERS = {"A4": (842, 595), "Letter": (792, 612)}
 DAY = datetime(2026, 11, 19, 13, tzinfo=UTC)
-BESTS = (
+BESTS: tuple[tuple[Best, list[str]], ...] = (
     (Best(DIGIFEUD, Feat.HIGHEST_SUM, 84, "", 3, DAY, "G7> 12+3x*4=24"), ["1", "2", "3", "*4"]),
     (Best(FORMULA, Feat.MOST_LAID, 3, "", 3, DAY, "1(2)+3*4=(4)6"), ["1", "2", "3", "*4"]),
-    (Best(FORMULA, Feat.FASTEST_WIN, 12, "", 0, DAY), ["1", "2"]),
-    (Best(DIGIFEUD, Feat.HIGHEST_TOTAL, 345, "", 0, DAY), ["3", "4", "5"]),
+    (Best(FORMULA, Feat.FASTEST_WIN, 12, "", 0, DAY), []),
+    (Best(DIGIFEUD, Feat.HIGHEST_TOTAL, 345, "", 0, DAY), []),
+    (Best(FORMULA, Feat.LONGEST_GAME, 61, "", 0, DAY), []),
+    (Best(FORMULA, Feat.HIGHEST_SUM, 15, "", 2, DAY, "1(2)+3*4=(4)6", of_lesson=True), ["1", "2"]),
 )
 
 
@@ -39,7 +41,8 @@ def test_it_says_who_and_what_and_when(qtbot: QtBot, language: Language, paper: 
             assert f"/MediaBox [0 0 {wide}.000000 {high}.000000".encode() in made
             (page,) = pages_of(made)
             words = CertificateWords()
-            texts = (words.title(), words.whose(), words.what(best), words.day(), words.signature())
+            about = (words.praise(best), words.game(best))
+            texts = (words.title(), words.whose(), *about, words.day(), words.signature())
             for text in (*texts, "Łukasz", day_in_words(DAY)):
                 assert text.replace(" ", "") in page.replace(" ", "").replace("\n", ""), text
             assert str(best.value) in page

@@ -23,6 +23,7 @@ from formula_desktop.paper.report import (
     Report,
     shared,
 )
+from formula_desktop.widgets.asking import Question
 from tests.helpers.screen.pdf_text import pages_of
 
 A4 = QPageSize(QPageSize.PageSizeId.A4)
@@ -168,15 +169,20 @@ def test_where_nothing_can_be_printed_it_is_an_error(qtbot: QtBot, tmp_path: Pat
         next(print_document(report(table(1)), printer))
 
 
-def test_without_a_printer_there_is_one_sentence(qtbot: QtBot) -> None:
+def test_without_a_printer_a_pdf_is_offered(qtbot: QtBot) -> None:
     window = QWidget()
     qtbot.addWidget(window)
-    said: list[Exception] = []
+    window.show()
+    said: list[object] = []
     assert not QPrinterInfo.availablePrinterNames()
-    ask_print(window, report(), said.append)
-    (error,) = said
-    assert str(error) == "this computer has no printer, but you can save a PDF"
+    ask_print(window, report(), said.append, lambda: said.append("saved"))
+    question = window.findChild(Question)
+    assert question is not None
+    assert question.title.text() == "This computer has no printer."
     assert window.findChild(QPrintDialog) is None
+    assert said == []
+    question.yes.click()
+    assert said == ["saved"]
 
 
 def test_without_the_library_there_is_one_sentence(
@@ -193,7 +199,7 @@ def test_without_the_library_there_is_one_sentence(
     window = QWidget()
     qtbot.addWidget(window)
     said: list[Exception] = []
-    ask_print(window, report(), said.append)
+    ask_print(window, report(), said.append, lambda: None)
     assert isinstance(said[0], ImportError)
 
 
@@ -206,7 +212,7 @@ def test_the_dialog_prints_only_when_it_is_accepted(
     qtbot.addWidget(window)
     window.show()
     said: list[Exception] = []
-    ask_print(window, report(table(1)), said.append)
+    ask_print(window, report(table(1)), said.append, lambda: None)
     dialog = window.findChild(QPrintDialog)
     assert dialog is not None
     assert dialog.isVisible()

@@ -12,6 +12,7 @@ from formula_desktop.paper.certificate import Certificate, CertificateWords
 from formula_desktop.paper.panel import Panel
 from formula_desktop.players import LONGEST_NAME
 from formula_desktop.results.bests import Best
+from formula_desktop.results.lesson_bests import TeamBests
 from formula_desktop.results.participants import Participant
 from formula_desktop.widgets.choice_box import ChoiceBox
 from formula_desktop.widgets.layouts import STRETCH, column
@@ -23,9 +24,6 @@ _GAP: Final = 10
 
 _SHORTEST: Final = 24  # characters: long names must not widen the page
 
-Team = tuple[str, Sequence[Best]]
-"""The name of a team of a lesson, and what it did best there."""
-
 
 class CertificatePanel(Panel):
     """Asks for a person or a team of a lesson, one of their bests, and the name to print."""
@@ -35,7 +33,8 @@ class CertificatePanel(Panel):
         super().__init__()
         self.bests_of = bests_of
         self._persons: tuple[Participant, ...] = ()
-        self._teams: tuple[Team, ...] = ()
+        self._teams: tuple[TeamBests, ...] = ()
+        self._look = ("", "")
         self._bests: tuple[Best, ...] = ()
         self.persons, self.bests = ChoiceBox(), ChoiceBox()
         for box in (self.persons, self.bests):
@@ -62,7 +61,7 @@ class CertificatePanel(Panel):
         persons: Sequence[Participant],
         key: str = "",
         best: Best | None = None,
-        teams: Sequence[Team] = (),
+        teams: Sequence[TeamBests] = (),
     ) -> None:
         """Offer the bests of these teams and persons, and show one of them.
 
@@ -72,7 +71,7 @@ class CertificatePanel(Panel):
         key = key or (now.key if now is not None else "")
         self._persons, self._teams = (*persons,), (*teams,)
         self.persons.clear()
-        names = [name for name, _ in self._teams] + [each.name for each in self._persons]
+        names = [each.name for each in self._teams] + [each.name for each in self._persons]
         self.persons.addItems(names)
         keys = [each.key for each in self._persons]
         at = len(self._teams) + (keys.index(key) if key in keys else 0)
@@ -96,11 +95,14 @@ class CertificatePanel(Panel):
 
     def _choose_person(self) -> None:
         person, at = self._person, self.persons.currentIndex()
-        name, bests = ("", ()) if at < 0 or person is not None else self._teams[at]
-        if person is not None:
-            name, bests = person.name, self.bests_of(person.key)
-        self._bests = (*bests,)
-        self.field.setText(name)
+        shown = person if person is not None else self._teams[at] if at >= 0 else None
+        self._bests = ()
+        if isinstance(shown, TeamBests):
+            self._bests = shown.bests
+        elif shown is not None:
+            self._bests = (*self.bests_of(shown.key),)
+        self._look = ("", "") if shown is None else (shown.colour, shown.picture)
+        self.field.setText("" if shown is None else shown.name)
         self._name_bests()
         self.bests.setCurrentIndex(0 if self._bests else -1)
         self._show_certificate()
@@ -108,7 +110,9 @@ class CertificatePanel(Panel):
     def _show_certificate(self) -> None:
         at, name = self.bests.currentIndex(), self.field.text().strip()
         has_best = 0 <= at < len(self._bests)
-        self.document = Certificate(name, self._bests[at]) if has_best and name else None
+        self.document = None
+        if has_best and name:
+            self.document = Certificate(name, self._bests[at], *self._look)
         self.changed.emit()
 
     def focus_first(self) -> None:

@@ -134,7 +134,7 @@ class PrintPage(Translated, QWidget):
             if_allowed(
                 Lockable.PRINTING,
                 self,
-                lambda: ask_print(self, document, self._say_not_printed, self.paper),
+                lambda: ask_print(self, document, self._say_not_printed, self.save_pdf, self.paper),
             )
 
     def save_pdf(self) -> None:

@@ -142,7 +142,9 @@ class ResultsFrame(Translated, QWidget, metaclass=AbstractQObject):
     def print_page(self) -> None:
         """Ask for a printer."""
         if_allowed(
-            Lockable.PRINTING, self, lambda: ask_print(self, self.report(), self._say_not_printed)
+            Lockable.PRINTING,
+            self,
+            lambda: ask_print(self, self.report(), self._say_not_printed, self.save_pdf),
         )
 
     def _say_not_printed(self, error: OSError | ImportError) -> None:

@@ -232,7 +232,8 @@ def certificates(lesson: Lesson, pupil: str, folder: Path) -> None:
         save_to(qtbot, window, file)
         (text,) = ("".join(page.split()) for page in pages_of(file.read_bytes()))
         assert who.replace(" ", "") in text
-        assert f"Lesson·Digifeud·Bestsum·{document.best.value}points" in text
+        assert f"Asumworth{document.best.value}points:welldone!" in text
+        assert "Digifeud·Lesson" in text
     window.navigator.back()
     assert window.navigator.is_shown(play.page)
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 
 from formula_desktop.pages.standings.overview import TABS
 from formula_desktop.pages.standings.page import ResultsPage
+from formula_desktop.widgets.asking import Question
 from tests.helpers.results.pages import chosen, messages, show_person, write_to
 from tests.helpers.screen.pdf_text import pages_of
 
@@ -55,7 +56,10 @@ def test_a_participant_as_pdf(shown: ResultsPage, tmp_path: Path) -> None:
         assert part in text
 
 
-def test_printing_without_a_printer_is_said(shown: ResultsPage) -> None:
+def test_without_a_printer_the_results_can_be_saved(shown: ResultsPage, tmp_path: Path) -> None:
     shown.overview.print_page()
-    (text,) = messages(shown)
-    assert text.startswith("The results cannot be printed: this computer has no printer")
+    question = shown.findChild(Question)
+    assert question is not None
+    question.yes.click()
+    write_to(shown, tmp_path / "written.pdf")
+    assert (tmp_path / "written.pdf").exists()

@@ -12,7 +12,7 @@ from formula_desktop.pages.standings.frame import BESTS
 from formula_desktop.pages.standings.participant import TABS
 from formula_desktop.paper.certificate import Certificate
 from formula_desktop.paper.report import Report
-from formula_desktop.results.bests import BeatenBest
+from formula_desktop.results.bests import BeatenBest, Best
 from formula_desktop.results.records import record_of
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.shell.paper.printing import Printing
@@ -29,6 +29,12 @@ def print_keys(window: MainWindow) -> Printing:
     QTest.keyClick(window, Qt.Key.Key_P, CONTROL_SHIFT)
     assert window.navigator.is_shown(window.printing.page)
     return window.printing
+
+
+def noors(window: MainWindow, best: Best) -> Certificate:
+    """Noor's certificate, with Noor's looks."""
+    person = next(each for each in window.games.archive.persons if each.name == "Noor")
+    return Certificate("Noor", best, person.colour, person.picture)
 
 
 def title(printing: Printing) -> str:
@@ -119,7 +125,7 @@ def test_each_best_has_a_certificate(window: MainWindow, saved: SavedGame) -> No
         button.click()
         printing = window.printing
         assert printing.page.panel is printing.certificate
-        assert printing.certificate.document == Certificate("Noor", best)
+        assert printing.certificate.document == noors(window, best)
         QTest.keyClick(printing.page, Qt.Key.Key_Escape)
         assert window.navigator.is_shown(page)
 
@@ -157,7 +163,7 @@ def test_the_end_offers_a_certificate_for_a_beaten_best(
     panel = ended(window, qtbot, out())
     assert panel.certificate.isVisible()
     panel.certificate.click()
-    assert window.printing.certificate.document == Certificate("Noor", best)
+    assert window.printing.certificate.document == noors(window, best)
     QTest.keyClick(window.printing.page, Qt.Key.Key_Escape)
     assert window.play is not None
     assert window.navigator.is_shown(window.play.page)

@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtPrintSupport import QPrintDialog, QPrinterInfo
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog, QMessageBox
+from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.arguments import DIGIFEUD, FORMULA
@@ -30,6 +30,7 @@ from formula_desktop.practise.worksheet import Worksheet
 from formula_desktop.results.bests import Best, Feat
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.shell.paper.printing import Printing
+from formula_desktop.widgets.asking import Question
 from tests.helpers.practise.exercises import RANGES
 from tests.helpers.screen.pdf_text import pages_of
 from tests.helpers.window import TWO_PERSONS, start
@@ -164,12 +165,16 @@ def test_a_pdf_is_saved_on_the_chosen_paper(printing: Printing, tmp_path: Path) 
     assert len(pages_of(made)) == page.preview.pages
 
 
-def test_without_a_printer_it_says_so(printing: Printing) -> None:
+def test_without_a_printer_it_can_be_saved(printing: Printing) -> None:
     assert not QPrinterInfo.availablePrinterNames()
-    printing.page.print_button.click()
-    (box,) = printing.page.findChildren(QMessageBox)
-    assert "this computer has no printer" in box.text()
-    box.close()
+    page = printing.page
+    page.print_button.click()
+    question = page.findChild(Question)
+    assert question is not None
+    assert not [each for each in page.findChildren(QFileDialog) if each.isVisible()]
+    question.yes.click()
+    (dialog,) = (each for each in page.findChildren(QFileDialog) if each.isVisible())
+    dialog.reject()
 
 
 def test_a_printer_is_asked_for(printing: Printing, monkeypatch: pytest.MonkeyPatch) -> None:
