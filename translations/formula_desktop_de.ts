@@ -732,13 +732,6 @@
     </message>
 </context>
 <context>
-    <name>Count</name>
-    <message>
-        <source>This game does not count in the results.</source>
-        <translation>Dieses Spiel wird nicht gewertet.</translation>
-    </message>
-</context>
-<context>
     <name>CountModel</name>
     <message>
         <source>Place</source>
@@ -1336,8 +1329,8 @@
         <translation>Dann ist es unentschieden, und beide haben am Ende 1 Punkt.</translation>
     </message>
     <message>
-        <source>Then {name} will win, and your total is 1.</source>
-        <translation>Dann ist es ein Sieg für {name}, und du endest mit 1 Punkt.</translation>
+        <source>Then {name} will win, and you end with 1 point: that is the rule.</source>
+        <translation>Dann ist es ein Sieg für {name}, und du endest mit 1 Punkt: So ist die Regel.</translation>
     </message>
     <message>
         <source>Give up?</source>
@@ -1496,6 +1489,10 @@
             <numerusform>%n Minute</numerusform>
             <numerusform>%n Minuten</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The digits {other} had left were worth 0 points.</source>
+        <translation>Die übrigen Ziffern von {other} sind 0 Punkte wert.</translation>
     </message>
     <message>
         <source>{name} got the points of the digits {other} had left, and {other} lost the same: {digits}.</source>
@@ -4566,10 +4563,6 @@
         </translation>
     </message>
     <message>
-        <source>Chance to win: {made} instead of {best}.</source>
-        <translation>Gewinnchance: {made} statt {best}.</translation>
-    </message>
-    <message>
         <source>Chance to win: {made}, with the best move {best}.</source>
         <translation>Gewinnchance: {made}, mit dem besten Zug {best}.</translation>
     </message>
@@ -5300,8 +5293,8 @@
         <translation>Bester</translation>
     </message>
     <message>
-        <source>Most</source>
-        <translation>Meiste</translation>
+        <source>Most points</source>
+        <translation>Meiste Pkt.</translation>
     </message>
     <message>
         <source>Gap</source>
@@ -5352,7 +5345,7 @@
     </message>
     <message>
         <source>Show most points</source>
-        <translation>Meiste Punkte</translation>
+        <translation>Meiste Pkt.</translation>
     </message>
     <message>
         <source>Show most cards</source>
@@ -7774,6 +7767,10 @@
         <translation>Es zählt.</translation>
     </message>
     <message>
+        <source>This game does not count in the results.</source>
+        <translation>Dieses Spiel wird nicht gewertet.</translation>
+    </message>
+    <message>
         <source>The results were damaged. They were set aside, and rebuilt from the games.</source>
         <translation>Die Ergebnisse waren beschädigt. Sie wurden beiseitegelegt und aus den Spielen neu erstellt.</translation>
     </message>
@@ -9858,7 +9855,7 @@
     </message>
     <message>
         <source>Most points</source>
-        <translation>Meiste Punkte</translation>
+        <translation>Meiste Pkt.</translation>
     </message>
     <message>
         <source>Enough points</source>

@@ -732,13 +732,6 @@
     </message>
 </context>
 <context>
-    <name>Count</name>
-    <message>
-        <source>This game does not count in the results.</source>
-        <translation>Cette partie ne compte pas dans les résultats.</translation>
-    </message>
-</context>
-<context>
     <name>CountModel</name>
     <message>
         <source>Place</source>
@@ -1336,8 +1329,8 @@
         <translation>Alors il y a égalité, et les deux totaux sont de 1.</translation>
     </message>
     <message>
-        <source>Then {name} will win, and your total is 1.</source>
-        <translation>Alors la victoire est pour {name}, et ton total est de 1.</translation>
+        <source>Then {name} will win, and you end with 1 point: that is the rule.</source>
+        <translation>Alors la victoire est pour {name}, et tu finis avec 1 point&#xa0;: c’est la règle.</translation>
     </message>
     <message>
         <source>Give up?</source>
@@ -1496,6 +1489,10 @@
             <numerusform>%n minute</numerusform>
             <numerusform>%n minutes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The digits {other} had left were worth 0 points.</source>
+        <translation>Les chiffres restants chez {other} valent 0 point.</translation>
     </message>
     <message>
         <source>{name} got the points of the digits {other} had left, and {other} lost the same: {digits}.</source>
@@ -4566,10 +4563,6 @@
         </translation>
     </message>
     <message>
-        <source>Chance to win: {made} instead of {best}.</source>
-        <translation>Chances&#xa0;: {made} au lieu de {best}.</translation>
-    </message>
-    <message>
         <source>Chance to win: {made}, with the best move {best}.</source>
         <translation>Chances de gagner&#xa0;: {made}, avec le meilleur coup {best}.</translation>
     </message>
@@ -5300,8 +5293,8 @@
         <translation>Meilleur</translation>
     </message>
     <message>
-        <source>Most</source>
-        <translation>Le plus</translation>
+        <source>Most points</source>
+        <translation>Max. de pts</translation>
     </message>
     <message>
         <source>Gap</source>
@@ -7772,6 +7765,10 @@
     <message>
         <source>It counts.</source>
         <translation>Elle compte.</translation>
+    </message>
+    <message>
+        <source>This game does not count in the results.</source>
+        <translation>Cette partie ne compte pas dans les résultats.</translation>
     </message>
     <message>
         <source>The results were damaged. They were set aside, and rebuilt from the games.</source>

@@ -732,13 +732,6 @@
     </message>
 </context>
 <context>
-    <name>Count</name>
-    <message>
-        <source>This game does not count in the results.</source>
-        <translation>Dit spel telt niet mee in de uitslagen.</translation>
-    </message>
-</context>
-<context>
     <name>CountModel</name>
     <message>
         <source>Place</source>
@@ -1336,8 +1329,8 @@
         <translation>Dan is het gelijkspel, en heb je allebei 1 als totaal.</translation>
     </message>
     <message>
-        <source>Then {name} will win, and your total is 1.</source>
-        <translation>Dan is de winst voor {name}, en jouw totaal is 1.</translation>
+        <source>Then {name} will win, and you end with 1 point: that is the rule.</source>
+        <translation>Dan is de winst voor {name}, en jij eindigt met 1 punt: dat is de spelregel.</translation>
     </message>
     <message>
         <source>Give up?</source>
@@ -1496,6 +1489,10 @@
             <numerusform>%n minuut</numerusform>
             <numerusform>%n minuten</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The digits {other} had left were worth 0 points.</source>
+        <translation>De cijfers die {other} over heeft, zijn 0 punten waard.</translation>
     </message>
     <message>
         <source>{name} got the points of the digits {other} had left, and {other} lost the same: {digits}.</source>
@@ -4566,16 +4563,12 @@
         </translation>
     </message>
     <message>
-        <source>Chance to win: {made} instead of {best}.</source>
-        <translation>Winkans: {made} in plaats van {best}.</translation>
-    </message>
-    <message>
         <source>Chance to win: {made}, with the best move {best}.</source>
-        <translation>Winkans: {made}, met de beste beurt {best}.</translation>
+        <translation>Kans om te winnen: {made}, met de beste beurt {best}.</translation>
     </message>
     <message>
         <source>Chance to win: {chance}.</source>
-        <translation>Winkans: {chance}.</translation>
+        <translation>Kans om te winnen: {chance}.</translation>
     </message>
     <message>
         <source>Well played.</source>
@@ -5300,8 +5293,8 @@
         <translation>Beste</translation>
     </message>
     <message>
-        <source>Most</source>
-        <translation>Meeste</translation>
+        <source>Most points</source>
+        <translation>Meeste punten</translation>
     </message>
     <message>
         <source>Gap</source>
@@ -7772,6 +7765,10 @@
     <message>
         <source>It counts.</source>
         <translation>Het telt mee.</translation>
+    </message>
+    <message>
+        <source>This game does not count in the results.</source>
+        <translation>Dit spel telt niet mee in de uitslagen.</translation>
     </message>
     <message>
         <source>The results were damaged. They were set aside, and rebuilt from the games.</source>

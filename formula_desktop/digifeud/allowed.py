@@ -114,21 +114,23 @@ def _against_rack(view: View, laid: Sum) -> Iterator[Refusal]:
 
 
 def _against_numbers(view: View, laid: Sum) -> Iterator[Refusal]:
-    may_continue = may_use_numbers_again(view)
     for pieces, squares in zip(laid.operands, laid.number_squares, strict=False):
-        number = digits_of(pieces)
-        if len(pieces) == 1 or _is_used_again(view.board, pieces, squares):
-            continue
-        if not may_continue:
-            yield refuse(Reason.ONE_DIGIT, number=number)
-        elif len(pieces) > LONGEST_NUMBER:
-            yield refuse(Reason.OPERAND_TOO_LONG, number=number)
-        else:
-            yield refuse(Reason.NOT_A_NUMBER_HERE, number=number)
+        if len(pieces) > 1 and not _is_used_again(view.board, pieces, squares):
+            yield refuse_operand(view, digits_of(pieces))
     if len(laid.outcome) > LONGEST_NUMBER:
         yield refuse(Reason.OUTCOME_TOO_LONG, number=digits_of(laid.outcome))
     if len(laid.outcome) > 1 and laid.outcome[0].digit == 0:
         yield refuse(Reason.LEADING_ZERO, number=digits_of(laid.outcome))
+
+
+def refuse_operand(view: View, number: str) -> Refusal:
+    """Why a number with several digits, which is none of an earlier sum, is not before `=`."""
+    if not may_use_numbers_again(view):
+        return refuse(Reason.ONE_DIGIT, number=number)
+    is_too_long = len(number) > LONGEST_NUMBER
+    return refuse(
+        Reason.OPERAND_TOO_LONG if is_too_long else Reason.NOT_A_NUMBER_HERE, number=number
+    )
 
 
 def may_use_numbers_again(view: View) -> bool:

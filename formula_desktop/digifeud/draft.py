@@ -18,6 +18,7 @@ from formula_desktop.digifeud.allowed import (
     against_number_of_operators,
     against_start,
     may_use_numbers_again,
+    refuse_operand,
     why_not,
 )
 from formula_desktop.digifeud.legal import can_be_completed, completions, squares_for
@@ -393,15 +394,20 @@ class _Line:
         return next(against_number_of_operators(self._view, number), None)
 
     def _against_operands(self, laid: str) -> Refusal | None:
-        """Why no sum has the numbers beside the operators laid, where each has one digit."""
-        if may_use_numbers_again(self._view):
-            return None
-        for side in laid.split(EQUALS):
-            numbers = re.split(r"\D", side)
-            if any(sign in side for sign in SIGNS):
-                too_long = next((number for number in numbers if len(number) > 1), None)
-                if too_long is not None:
-                    return refuse(Reason.ONE_DIGIT, number=too_long)
+        """Why no sum has the numbers beside the operators laid, where each has one digit.
+
+        A longer one may only be one of an earlier sum, so it has no digit of this turn.
+        """
+        squares = (*self._before, *self._new, *self._behind)
+        may_continue = may_use_numbers_again(self._view)
+        for side in re.finditer(f"[^{EQUALS}]+", laid):
+            if not any(sign in side[0] for sign in SIGNS):
+                continue
+            for number in re.finditer(r"\d{2,}", side[0]):
+                at = side.start() + number.start()
+                is_put = any(map(self._draft.on, squares[at : at + len(number[0])]))
+                if is_put or not may_continue:
+                    return refuse_operand(self._view, number[0])
         return None
 
     def _against_place(self) -> Refusal | None:

@@ -1,7 +1,8 @@
 """Personal bests: what a person has done best in each game, over the games that count.
 
-A play that the last step of a hint put down is none; the first steps only help. Nor is what says
-nothing: as many cards as the game allows, the longest game of one or of the fastest win.
+A play that the last step of a hint put down is none, nor is a whole game with such a play; the
+first steps only help. Nor is what says nothing: as many cards as the game allows, the longest game
+of one or of the fastest win.
 """
 
 from __future__ import annotations
@@ -74,6 +75,12 @@ FROM seats JOIN games ON games.id = seats.game
 WHERE participant = ?1 AND games.game = ?2 AND why_not IS NULL AND games.key <> ?3
 """
 
+_OF_OWN_GAMES: Final = f"""
+{_OF_PERSON} AND NOT EXISTS (
+    SELECT 1 FROM plays WHERE plays.game = games.id AND plays.seat = seats.seat AND laid
+)
+"""
+
 _OF_PLAYS: Final = """
 FROM seats JOIN games ON games.id = seats.game
     JOIN plays ON plays.game = games.id AND plays.seat = seats.seat
@@ -87,14 +94,14 @@ SELECT points, games.key, number, moment, text {_OF_PLAYS} AND for_points
 ORDER BY points DESC, games.id, number LIMIT 1
 """,
     Feat.HIGHEST_TOTAL: f"""
-SELECT total, key, 0, ended, '' {_OF_PERSON} AND for_points ORDER BY total DESC, id LIMIT 1
+SELECT total, key, 0, ended, '' {_OF_OWN_GAMES} AND for_points ORDER BY total DESC, id LIMIT 1
 """,
     Feat.FASTEST_WIN: f"""
-SELECT seats.turns, key, 0, ended, '' {_OF_PERSON} AND outcome = 'won'
+SELECT seats.turns, key, 0, ended, '' {_OF_OWN_GAMES} AND outcome = 'won'
 ORDER BY seats.turns, id LIMIT 1
 """,
     Feat.LONGEST_GAME: f"""
-SELECT seats.turns, key, 0, ended, '' {_OF_PERSON} ORDER BY seats.turns DESC, id LIMIT 1
+SELECT seats.turns, key, 0, ended, '' {_OF_OWN_GAMES} ORDER BY seats.turns DESC, id LIMIT 1
 """,
 }
 
@@ -170,7 +177,7 @@ def is_record(database: Database, person: str, game: str, feat: Feat, value: int
 
 def _fewest_turns(database: Database, about: tuple[str, str, str]) -> int | None:
     """A person's turns in the shortest game that counts."""
-    ((turns,),) = database.rows(f"SELECT min(seats.turns) {_OF_PERSON}", *about)
+    ((turns,),) = database.rows(f"SELECT min(seats.turns) {_OF_OWN_GAMES}", *about)
     return None if turns is None else int(turns)
 
 

@@ -86,6 +86,18 @@ def test_a_play_that_a_hint_has_laid_is_no_best(tmp_path: Path) -> None:
         assert found[Feat.HIGHEST_SUM] == (50, helped.number), "the first steps only help"
 
 
+def test_a_game_in_which_a_hint_has_laid_something_is_no_best(tmp_path: Path) -> None:
+    whole = {Feat.HIGHEST_TOTAL, Feat.FASTEST_WIN, Feat.LONGEST_GAME}
+    hinted = LONG._replace(hint=True, laid=True)
+    with opened(tmp_path / "results.sqlite") as book:
+        noor = book.add_person("Noor").key
+        for number, plays in enumerate(((SHORT, hinted), (SHORT, LONG))):
+            book.enter(digifeud(number, (noor, COMPUTER), (200 - number, 100), plays=plays))
+            found = {best.feat: best.key for best in book.bests(*_of(noor)) if best.feat in whole}
+            own = {Feat.HIGHEST_TOTAL: key_of(number), Feat.FASTEST_WIN: key_of(number)}
+            assert found == (own if plays[-1] is LONG else {})
+
+
 def test_a_play_is_a_record_only_after_some_games(tmp_path: Path) -> None:
     with opened(tmp_path / "results.sqlite") as book:
         noor = book.add_person("Noor").key

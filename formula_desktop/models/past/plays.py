@@ -175,17 +175,17 @@ class LookBackModel(TextTable):
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return aloud(self._with_size(index))
         if role == Qt.ItemDataRole.AccessibleDescriptionRole and column == Column.PLAYER:
-            return aloud(self.judged_in_words(row, is_spoken=True)) or None
+            return aloud(self.judged_in_words(row)) or None
         if role == Qt.ItemDataRole.ToolTipRole:
             return tooltip(self._with_size(index) if column in TEXTS else "") or None
         return super().data(index, role)
 
-    def judged_in_words(self, row: int, *, is_spoken: bool = False) -> str:
+    def judged_in_words(self, row: int) -> str:
         """What a turn was worth, and why; empty if it is not judged, or not yet."""
         judgement, moment = self.judgements.judgement(row), self.moments[row]
         if judgement is None or moment.play is None:
             return ""
-        worth = self._judged_words.worth(judgement, moment.play, is_spoken=is_spoken)
+        worth = self._judged_words.worth(judgement, moment.play)
         why = self._words.why(moment.before.view(moment.seat), judgement, moment.play)
         return f"{worth} {why}".rstrip()
 
@@ -203,7 +203,7 @@ class LookBackModel(TextTable):
             self.tr("Played"),
             worth,
             # beside the chance to win
-            self.tr("Most") if self._judged else self.tr("Best"),
+            self.tr("Most points") if self._judged else self.tr("Best"),
             "",  # what the best is worth
             self.tr("Gap"),
         )

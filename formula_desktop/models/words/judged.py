@@ -76,7 +76,7 @@ class JudgedWords(QObject):
             Size.LARGE: self.tr("much more was possible"),
         }[size]
 
-    def worth(self, judgement: Judgement[P], made: P, *, is_spoken: bool = False) -> str:
+    def worth(self, judgement: Judgement[P], made: P) -> str:
         """What a turn was worth: the chance to win or, once the game is decided, points."""
         if is_for_points(judgement):
             points = round(judgement.points)
@@ -86,9 +86,7 @@ class JudgedWords(QObject):
                 text = self.tr("Almost lost: this cost about %n point(s).", "", points)
             return text
         if judgement.size is not Size.FINE:
-            text = self.tr("Chance to win: {made} instead of {best}.")
-            if is_spoken:
-                text = self.tr("Chance to win: {made}, with the best move {best}.")
+            text = self.tr("Chance to win: {made}, with the best move {best}.")
             return text.format(best=percent(judgement.chance), made=percent(judgement.made))
         text = self.tr("Chance to win: {chance}.")
         said = text.format(chance=percent(judgement.made))

@@ -205,6 +205,12 @@ def why_not_in_words(why_not: WhyNot | None, *, is_of_class: bool = False) -> st
     return QCoreApplication.translate("Results", WHY_NOT[why_not])
 
 
+def not_counted_in_words(why_not: WhyNot, *, is_of_class: bool = False) -> str:
+    """That a game does not count, and why."""
+    text = QCoreApplication.translate("Results", "This game does not count in the results.")
+    return f"{text} {why_not_in_words(why_not, is_of_class=is_of_class)}"
+
+
 def trouble_in_words(trouble: Trouble) -> str:
     """What is wrong with the results."""
     sentence = trouble.value

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
@@ -17,9 +16,6 @@ from formula_desktop.widgets.layouts import column, row
 from formula_desktop.widgets.plain_text import plain_label
 from formula_desktop.widgets.scrolled import Scrolled
 from formula_desktop.widgets.sum_row import SumRow
-
-if TYPE_CHECKING:
-    from formula_desktop.results.trouble import WhyNot
 
 LONG_WORD: Final = 24
 """The characters of a word, such as a name, from which on it may be broken."""
@@ -42,8 +38,6 @@ class Count(QWidget):
         self._model = model
         self._is_ended = is_ended
         self._unit = 1.0
-        self._why_not: WhyNot | None = None
-        self._is_of_class = False
         self._measured: _Measured | None = None
         self.heading = plain_label("title", wraps=True)
         self.table = QTableView(self)
@@ -95,16 +89,12 @@ class Count(QWidget):
 
     # --- texts ----------------------------------------------------------------------------------
 
-    def write(
-        self, why_not: WhyNot | None, *, is_of_class: bool, asked: Sequence[str] = ()
-    ) -> None:
-        """Write all texts; `why_not` is why the game does not count in the results."""
+    def write(self, *more: str) -> None:
+        """Write all texts, with more sentences behind those about the end."""
         self._measured = None
-        self._why_not = why_not
-        self._is_of_class = is_of_class
         self._model.retranslate()
         self.heading.setText(breakable(self._words.heading, LONG_WORD))
-        sentences = [*self._words.sentences, *self._not_counted(), *asked]
+        sentences = [*self._words.sentences, *more]
         self.sentences.setText("\n".join(breakable(each, LONG_WORD) for each in sentences))
         chart, best = self._words.chart, self._words.best
         self.chart.setVisible(chart is not None)
@@ -117,14 +107,6 @@ class Count(QWidget):
             self.caption.setText(breakable(best.caption, LONG_WORD))
             self.details.setText("\n".join((best.details, *best.bonuses)))
             self.best.show_sum(best.parts, best.said)
-
-    def _not_counted(self) -> list[str]:
-        if self._why_not is None:
-            return []
-        from formula_desktop.models.words.results import why_not_in_words
-
-        text = self.tr("This game does not count in the results.")
-        return [f"{text} {why_not_in_words(self._why_not, is_of_class=self._is_of_class)}"]
 
     # --- sizes ----------------------------------------------------------------------------------
 

@@ -208,6 +208,9 @@ class DigifeudResultWords(OutcomeWords):
         result = self._result
         name, other = self._names[result.by], self._names[1 - result.by]
         if result.ending is Ending.OUT:
+            if not self._racks[1 - result.by].left_over:
+                text = self.tr("The digits {other} had left were worth 0 points.")
+                return [text.format(other=other)]
             text = self.tr(
                 "{name} got the points of the digits {other} had left, and {other} lost the "
                 "same: {digits}."

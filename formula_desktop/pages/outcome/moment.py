@@ -50,6 +50,7 @@ class Moment(QWidget):
         self.scores = Scores()
         self.records = self._line("status")
         self.praise = self._line("")
+        self.not_counted = self._line("soft")
         self.beaten: tuple[BeatenBest, ...] = ()
         """The personal bests that were beaten, once they are known."""
         self._column = column(*self._parts, inside=self)
@@ -58,7 +59,7 @@ class Moment(QWidget):
     def _parts(self) -> tuple[QWidget, ...]:
         above = (self.picture, self.headline, self.comment, self.caption, self.best)
         below = (self.bonuses, self.praise, self.records, self.of_scores, self.scores)
-        return (*above, *below)
+        return (*above, *below, self.not_counted)
 
     def _line(self, role: str) -> QLabel:
         label = plain_label(role, wraps=True)
@@ -89,6 +90,10 @@ class Moment(QWidget):
         records = self._records()
         self._say(self.records, "\n".join(records))
         self._say(self.praise, "" if records else "\n".join(words.praise))
+
+    def say_not_counted(self, text: str) -> None:
+        """Say why the game does not count in the results; nothing for one that counts."""
+        self._say(self.not_counted, text)
 
     def _say(self, label: QLabel, text: str) -> None:
         """Show a text, if there is one."""

@@ -507,5 +507,15 @@ class ResultPanel(Translated, QWidget):
         self.name.setText(self.tr("Choose your name and picture"))
         self.offer.write()
         self.moment.write()
+        not_counted = self._not_counted()
+        # a class, whose games never count, is told nothing before it asks for more
+        self.moment.say_not_counted("" if self._is_of_class else not_counted)
         if self.count is not None:
-            self.count.write(self._why_not, is_of_class=self._is_of_class, asked=self.asked)
+            self.count.write(*filter(None, [not_counted]), *self.asked)
+
+    def _not_counted(self) -> str:
+        if self._why_not is None:
+            return ""
+        from formula_desktop.models.words.results import not_counted_in_words
+
+        return not_counted_in_words(self._why_not, is_of_class=self._is_of_class)

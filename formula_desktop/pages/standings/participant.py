@@ -22,7 +22,7 @@ from formula_desktop.models.results.participant import (
 )
 from formula_desktop.models.results.practice import PersonPractice, read_practice
 from formula_desktop.models.words.games import WORDS
-from formula_desktop.models.words.results import participant_in_words
+from formula_desktop.models.words.results import NO_VALUE, participant_in_words
 from formula_desktop.models.words.table import breakable
 from formula_desktop.pages.standings.bests import PersonBests
 from formula_desktop.pages.standings.changes import ParticipantChanges
@@ -279,10 +279,8 @@ class ParticipantPage(ResultsFrame):
         elif self.tab not in KINDS:
             facts = words.counts()
         else:
-            facts = [
-                *words.facts(self.tab),
-                *words.by_players(self.tab),
-            ]
+            known = (*words.facts(self.tab), *words.by_players(self.tab))
+            facts = [(name, value) for name, value in known if value != NO_VALUE]
         if not facts and self.tab != PRACTICE:
             nothing = QCoreApplication.translate(  # of this game; there may be others
                 "ResultsOverview", "No game that counts has been finished yet."
@@ -308,7 +306,7 @@ class ParticipantPage(ResultsFrame):
         for number, (chart, described) in enumerate(shown):
             view = self.charts[number]
             view.show_chart(chart, described)
-            is_wide = number == 0 and len(shown) > 2
+            is_wide = number == 0 and len(shown) % 2 == 1
             place = (0, 0) if is_wide else divmod(number + len(shown) % 2, 2)
             self._grid.addWidget(view, *place, 1, 2 if is_wide else 1)
             view.show()

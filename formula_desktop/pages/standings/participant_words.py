@@ -56,8 +56,10 @@ class ParticipantWords(QObject):
         ]
 
     def charts(self, game: str) -> list[tuple[Chart, str]]:
-        """The charts of a game, each with a description."""
-        charts = [self._points(game), self._operations(game)]
+        """The charts of a game, each with a description; that of points only if there are any."""
+        charts = [self._operations(game)]
+        if self._results.in_games[game].points or not KINDS[game].has_rounds:
+            charts = [self._points(game), *charts]
         return [self._strength(), *charts] if KINDS[game].is_rated else charts
 
     def _strength(self) -> tuple[Chart, str]:

@@ -40,7 +40,7 @@ from PySide6.QtWidgets import (
 from formula_desktop.look.theme import Theme
 from formula_desktop.models.indexes import Index
 from formula_desktop.models.results.table import KEY_ROLE, ROW_ROLE, SORT_ROLE, ResultsModel
-from formula_desktop.models.words.results import seat_in_words, seats_in_words
+from formula_desktop.models.words.results import NO_VALUE, seat_in_words, seats_in_words
 from formula_desktop.pages.standings.first_column import FirstColumn
 
 ICON: Final = 28  # in a row, in units
@@ -139,7 +139,11 @@ class ResultsTable(QTableView):
     def _fit(self) -> None:
         unit = self._unit
         header = self.horizontalHeader()
-        columns = range(self._sorted.columnCount())
+        for column in range(self._sorted.columnCount()):
+            self.setColumnHidden(column, self._has_nothing(column))
+        columns = [
+            each for each in range(self._sorted.columnCount()) if not self.isColumnHidden(each)
+        ]
         widths = {column: self._width(column) for column in columns}
         wide = [column for column in columns if column in self._wide]
         room = self.viewport().width() - sum(
@@ -160,6 +164,13 @@ class ResultsTable(QTableView):
         line = QFontMetrics(self._header_font()).lineSpacing()
         header.setFixedHeight(lines * line + round((_PAD + _ARROW) * unit))
         self.first_column.follow()
+
+    def _has_nothing(self, column: int) -> bool:
+        """Whether no row has a value in a column, as without games for points."""
+        rows = range(self._sorted.rowCount())
+        return bool(rows) and all(
+            self._sorted.index(row, column).data() == NO_VALUE for row in rows
+        )
 
     def _break_texts(self, widths: dict[int, int]) -> None:
         """Allow two lines for names and scores in projector size."""

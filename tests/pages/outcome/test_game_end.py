@@ -84,6 +84,8 @@ def test_a_game_of_no_account_says_so_and_why(
     qtbot.waitUntil(lambda: play.results is not None)
     assert play.results is not None
     text = f"This game does not count in the results. {reason}"
+    assert play.results.moment.not_counted.text() == text, "said before *More*"
+    assert play.results.moment.not_counted.isVisible()
     assert count_of(play.results).sentences.text().split("\n")[-1] == text
 
 

@@ -110,7 +110,7 @@ def test_a_mark_is_said_and_the_note_says_why(window: MainWindow, qtbot: QtBot) 
     better = page.model.best(row)
     assert better == judgement.best
     note = page.note.text()
-    assert note.startswith("Chance to win: 50% instead of 62%.")
+    assert note.startswith("Chance to win: 50%, with the best move 62%.")
     assert note.endswith("earns 9 points more.")
     cell = page.model.index(row, Column.PLAYER)
     said = cell.data(Qt.ItemDataRole.AccessibleTextRole)

@@ -84,6 +84,15 @@ def refusals() -> Iterator[tuple[Reason, Game, str, str, str, str]]:
         "1+2=19",
         ("17 can only be an answer here, put one digit before ="),
     )
+    for typed in ("1-", "1+2=", "1+j=9"):  # said at once, though more tiles may follow
+        yield (
+            Reason.NOT_A_NUMBER_HERE,
+            seven("112*4589", four),
+            "K6",
+            "v",
+            typed,
+            ("17 can only be an answer here, put one digit before ="),
+        )
     yield (
         Reason.ONE_DIGIT,
         seven("11234589", four, Options(chains=False)),
