@@ -6778,6 +6778,25 @@
     </message>
 </context>
 <context>
+    <name>Practice</name>
+    <message>
+        <source>Stop the exercises?</source>
+        <translation>Mit den Aufgaben aufhören?</translation>
+    </message>
+    <message>
+        <source>What is not solved yet does not count.</source>
+        <translation>Was noch nicht fertig ist, zählt nicht.</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Aufhören</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+</context>
+<context>
     <name>PracticeEnded</name>
     <message>
         <source>This went well: {skill}.</source>

@@ -6778,6 +6778,25 @@
     </message>
 </context>
 <context>
+    <name>Practice</name>
+    <message>
+        <source>Stop the exercises?</source>
+        <translation>Arrêter les exercices&#x202f;?</translation>
+    </message>
+    <message>
+        <source>What is not solved yet does not count.</source>
+        <translation>Ce qui n’est pas fini ne compte pas.</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Arrêter</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Continuer</translation>
+    </message>
+</context>
+<context>
     <name>PracticeEnded</name>
     <message>
         <source>This went well: {skill}.</source>

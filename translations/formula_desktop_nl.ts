@@ -6778,6 +6778,25 @@
     </message>
 </context>
 <context>
+    <name>Practice</name>
+    <message>
+        <source>Stop the exercises?</source>
+        <translation>Stoppen met de opgaven?</translation>
+    </message>
+    <message>
+        <source>What is not solved yet does not count.</source>
+        <translation>Wat nog niet af is, telt niet mee.</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Stoppen</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Doorgaan</translation>
+    </message>
+</context>
+<context>
     <name>PracticeEnded</name>
     <message>
         <source>This went well: {skill}.</source>

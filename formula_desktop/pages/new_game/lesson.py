@@ -314,15 +314,18 @@ class LessonDialog(Translated, QDialog):
             self.team_rows, (*names, *nothing), (*looks, *nothing), strict=False
         ):
             team.show_as_before(name, look)
-        if last.is_of(today(), key) and self._take_teams(last):
+        if key == last.school_class and self._take_teams(last, is_today=last.is_of(today(), key)):
             self._show()
         else:
             self._draw_lots()
 
-    def _take_teams(self, last: LastLesson) -> bool:
-        """Have the teams of a lesson on the same day, if they fit what is played now."""
+    def _take_teams(self, last: LastLesson, *, is_today: bool) -> bool:
+        """Have the teams of the last lesson, if they fit what is played now.
+
+        Who was absent that day joins a team on another.
+        """
         keys = {each.key for each in self._of_class}
-        self._absent = frozenset(last.absent) & keys
+        self._absent = frozenset(last.absent) & keys if is_today else frozenset()
         teams = tuple(tuple(each for each in team if each in keys) for team in last.teams)
         if not Rota(teams).is_ready or len(teams) > self._most:
             return False

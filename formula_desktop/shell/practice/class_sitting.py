@@ -47,6 +47,8 @@ class ClassSitting(Sitting):
         """What each pupil has tried."""
         self._of_pupil: Session[Line] | None = None
         """That of the pupil who has tried the exercise that is asked now."""
+        self._is_unfinished = False
+        """Whether that exercise may be tried once more."""
 
     @property
     def team(self) -> int:
@@ -103,19 +105,31 @@ class ClassSitting(Sitting):
         return False
 
     def answered(
-        self, is_right: bool, moment: datetime, today: date, *, has_help: bool = False
+        self,
+        is_right: bool,
+        moment: datetime,
+        today: date,
+        *,
+        has_help: bool = False,
+        is_over: bool = True,
     ) -> None:
-        super().answered(is_right, moment, today, has_help=has_help)
+        """Keep a try for the pupil; the exercise counts once it `is_over`.
+
+        So the bell leaves nobody with a mistake that could still have been mended.
+        """
+        super().answered(is_right, moment, today, has_help=has_help, is_over=is_over)
         asked = self.session.exercise
         assert asked is not None  # it was answered
         if self._of_pupil is None:
-            self._asked[self.team] += 1
             session = self._sessions.get(self.pupil) or self._begun(self.pupil)
             self._of_pupil = session.asking(asked, self._records.difficulties([asked]))
-        self._right[self.team] += is_right
         self._of_pupil = self._of_pupil.answered(is_right, moment, today, has_help=has_help)
-        self._sessions[self.pupil] = self._of_pupil
-        self._records.enter(self.pupil, self._of_pupil)
+        self._is_unfinished = not is_over
+        if is_over:
+            self._asked[self.team] += 1
+            self._right[self.team] += is_right
+            self._sessions[self.pupil] = self._of_pupil
+            self._records.enter(self.pupil, self._of_pupil)
 
     def _begun(self, pupil: str) -> Session[Line]:
         return Session(new_key(), Way.CLASS, self._records.progress(pupil))
@@ -128,4 +142,7 @@ class ClassSitting(Sitting):
 
     def ended(self) -> Ended:
         """What to tell at the end; what comes again does so for each pupil."""
+        if self._is_unfinished:
+            self._tries.popitem()
+            self._is_unfinished = False
         return replace(super().ended(), again=())

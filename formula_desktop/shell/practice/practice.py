@@ -34,6 +34,7 @@ from formula_desktop.shell.practice.sitting import Sitting
 from formula_desktop.shell.practice.start import Start
 from formula_desktop.shell.practice.supply import Supply
 from formula_desktop.store.settings.settings import SizeChoice
+from formula_desktop.widgets.asking import Question
 
 if TYPE_CHECKING:
     from formula_desktop.classes.teams import Rota
@@ -341,7 +342,9 @@ class Practice(QObject):
             return
         game = self.page.game if self.page is not None else None
         has_help = game is not None and game.had_hint
-        sitting.answered(is_right, clock.now(), clock.today(), has_help=has_help)
+        is_over = game is None or game.stand is not Stand.WRONG
+        moment, day = clock.now(), clock.today()
+        sitting.answered(is_right, moment, day, has_help=has_help, is_over=is_over)
         if self.page is not None:
             self._show_teams(self.page, sitting)
         if sitting.session.puzzle is not None and not sitting.person:
@@ -352,10 +355,21 @@ class Practice(QObject):
 
     def _leave_exercise(self) -> None:
         """Go back, by way of what was reached if there is anything."""
-        if self.sitting is not None and self.sitting.was_tried:
-            self._end()
-        else:
+        sitting = self.sitting
+        if sitting is None or not sitting.was_tried:
             self._navigator.back()
+        elif isinstance(sitting, ClassSitting) and self.page is not None:
+            question = Question(
+                self.page,
+                self.tr("Stop the exercises?"),
+                self.tr("What is not solved yet does not count."),
+                (self.tr("&Stop"), self.tr("&Go on")),
+                is_final=False,
+            )
+            question.accepted.connect(self._end)
+            question.open()
+        else:
+            self._end()
 
     def _end_round(self) -> None:
         if self.sitting is not None:

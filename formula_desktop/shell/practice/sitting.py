@@ -150,9 +150,18 @@ class Sitting:
     # --- what was tried -------------------------------------------------------------------------
 
     def answered(
-        self, is_right: bool, moment: datetime, today: date, *, has_help: bool = False
+        self,
+        is_right: bool,
+        moment: datetime,
+        today: date,
+        *,
+        has_help: bool = False,
+        is_over: bool = True,
     ) -> None:
-        """Keep a try at the exercise that is asked, with hints if it `has_help`."""
+        """Keep a try at the exercise that is asked, with hints if it `has_help`.
+
+        `is_over` says whether it is not tried once more.
+        """
         self.session = self.session.answered(is_right, moment, today, has_help=has_help)
         tried = self.session.tried
         assert tried is not None  # it was answered

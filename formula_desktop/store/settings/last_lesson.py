@@ -16,7 +16,7 @@ from formula_desktop.store.settings.settings import Settings
 
 @dataclass(frozen=True, slots=True)
 class LastLesson:
-    """What was chosen; teams and who was absent are of use on the same day only."""
+    """What was chosen; who was absent is of use on the same day only."""
 
     day: int = 0
     """The ordinal of the day."""

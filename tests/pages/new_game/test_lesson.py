@@ -269,6 +269,9 @@ def test_the_next_lesson_of_the_day_begins_as_the_last_one(
     monkeypatch.setattr("formula_desktop.pages.new_game.lesson.today", lambda: later)
     dialog = opened(qtbot, window)
     assert len(dialog.present) == len(NAMES), "another day"
+    assert [each for team in dialog.teams for each in team if each != absent] == [
+        each for team in teams for each in team
+    ]
     assert dialog.team_rows[0].name == "Foxes"
 
 

@@ -25,6 +25,7 @@ from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.shell.practice.class_sitting import EACH, ClassSitting
 from formula_desktop.sounds.sound import Sound
 from formula_desktop.store.settings.settings import Settings, SizeChoice
+from formula_desktop.widgets.asking import Question
 from tests.helpers.practise.at_table import wrong_plays
 from tests.helpers.practise.window import WindowPractiser
 from tests.helpers.screen.glass import Sand
@@ -64,6 +65,36 @@ def begin(person: WindowPractiser, game: str = FORMULA) -> ClassSitting:
     assert isinstance(sitting, ClassSitting)
     person.follow()
     return sitting
+
+
+def stop(person: WindowPractiser) -> None:
+    """Stop, and say so once more if something was tried."""
+    person.press_button(person.page.leave_button)
+    question = person.page.findChild(Question)
+    if question is not None:
+        person.press_button(question.yes)
+
+
+def test_what_may_be_tried_once_more_does_not_count(person: WindowPractiser) -> None:
+    sitting = begin(person)
+    person.miss()
+    person.go_on()
+    person.follow()
+    key = sitting.pupil
+    person.lay(wrong_plays(person.exercise)[0])
+    person.try_it()
+    assert sitting.of_team(1) == (0, 0)
+    person.press_button(person.page.leave_button)
+    question = person.page.findChild(Question)
+    assert question is not None
+    assert question.title.text() == "Stop the exercises?"
+    person.press_button(question.no)
+    assert person.practice.sitting is sitting
+    person.qtbot.waitUntil(lambda: person.page.findChild(Question) is None)
+    stop(person)
+    assert person.book.tries(key) == []
+    counted = person.end_page.teams.columns
+    assert [each.tried.text() for each in counted[:2]] == ["0 of 1 right", "0 of 0 right"]
 
 
 def test_only_the_class_and_its_teams_are_asked(person: WindowPractiser) -> None:
@@ -190,7 +221,7 @@ def test_its_time_is_chosen_in_the_menu(person: WindowPractiser) -> None:
 
 def test_who_practises_alone_has_none(person: WindowPractiser) -> None:
     begin(person)
-    person.press_button(person.page.leave_button)
+    stop(person)
     person.start_again().free_wanted.emit(EASY[FORMULA])
     person.follow()
     assert person.page.turn_time.glass is None
@@ -283,7 +314,7 @@ def test_a_round_is_fair_and_nothing_comes_again(person: WindowPractiser, game: 
         met.append(person.exercise)
         if number == 3:
             give_wrong(person)
-            person.press_button(person.page.leave_button)
+            stop(person)
             person.end_page.again.emit()
         else:
             person.miss()
@@ -298,7 +329,7 @@ def test_a_round_is_fair_and_nothing_comes_again(person: WindowPractiser, game: 
 def test_a_second_try_is_the_same_pupils_and_counts_for_the_team(person: WindowPractiser) -> None:
     sitting = begin(person)
     key = sitting.pupil
-    sitting.answered(False, *_now())
+    sitting.answered(False, *_now(), is_over=False)
     sitting.answered(True, *_now())
     assert rights(sitting) == [1, 0]
     assert sitting.of_team(0) == (1, 1)
@@ -323,7 +354,7 @@ def test_n_asks_the_next_pupil_as_long_as_nothing_was_tried(person: WindowPracti
     assert sitting.pupil == following, "it was this pupil's"
     assert [*person.book.tries(skipped)] == []
     assert len([*person.book.tries(following)]) == 1
-    person.press_button(person.page.leave_button)
+    stop(person)
     assert not person.window.offered.next_pupil.isVisible()
     asked = sitting.going_on
     person.end_page.again.emit()
@@ -344,7 +375,7 @@ def test_it_is_in_projector_size_as_long_as_it_lasts(
     assert settings.size is SizeChoice.NORMAL
     begin(person)
     assert settings.size is SizeChoice.PROJECTOR
-    person.press_button(person.page.leave_button)
+    stop(person)
     assert settings.size is SizeChoice.NORMAL
 
 
@@ -356,7 +387,7 @@ def test_leaving_tells_the_count_and_again_asks_those_who_come_next(
         person.solve()
         person.go_on()
         person.follow()
-    person.press_button(person.page.leave_button)
+    stop(person)
     assert person.end_page.teams.said == ["Team 1: 2 of 2 right", "Team 2: 1 of 1 right"]
     assert person.end_page.headline.text() == "Team 1 won!"
     assert person.end_page.comment.text() == "Not every team has had as many turns."
@@ -374,7 +405,7 @@ def test_leaving_tells_the_count_and_again_asks_those_who_come_next(
     assert rights(again) == [0, 0]
     person.follow()
     person.solve()
-    person.press_button(person.page.leave_button)
+    stop(person)
     person.end_page.left.emit()
     assert person.window.settings.size is SizeChoice.NORMAL
 
@@ -393,7 +424,7 @@ def test_each_team_has_as_many_and_then_it_ends(person: WindowPractiser) -> None
 
 def test_afterwards_somebody_practises_alone_as_before(person: WindowPractiser) -> None:
     begin(person)
-    person.press_button(person.page.leave_button)
+    stop(person)
     person.start_again().free_wanted.emit(EASY[FORMULA])
     person.follow()
     assert person.page.panel.title.text() == ""
