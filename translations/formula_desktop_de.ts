@@ -5526,12 +5526,20 @@
         <translation>Noch mal versuchen</translation>
     </message>
     <message>
+        <source>Done for today! Tomorrow {number} again.</source>
+        <translation>Für heute fertig! Morgen wieder {number}.</translation>
+    </message>
+    <message>
+        <source>Done for today! {number} again in {days} days.</source>
+        <translation>Für heute fertig! In {days} Tagen wieder {number}.</translation>
+    </message>
+    <message>
         <source>Nothing yet. What goes wrong in practice or in a game comes here.</source>
         <translation>Noch nichts. Was beim Üben oder in einem Spiel schiefgeht, kommt hierher.</translation>
     </message>
     <message>
-        <source>to try again today: own mistakes, and turns in which there was more.</source>
-        <translation>heute noch einmal: eigene Fehler, und Züge, in denen mehr möglich war.</translation>
+        <source>for today: what went wrong, or could have been better.</source>
+        <translation>für heute: was schiefging oder besser gegangen wäre.</translation>
     </message>
     <message numerus="yes">
         <source>Done for today! %n more can wait.</source>
@@ -7263,12 +7271,12 @@
         <translation>Rätsel des Tages</translation>
     </message>
     <message>
-        <source>Copy</source>
-        <translation>Kopieren</translation>
+        <source>Share…</source>
+        <translation>Teilen…</translation>
     </message>
     <message>
-        <source>Copy the result of the day</source>
-        <translation>Das Ergebnis des Tages kopieren</translation>
+        <source>Share the result of the day</source>
+        <translation>Das Ergebnis des Tages teilen</translation>
     </message>
     <message>
         <source>As &amp;text</source>

@@ -5526,12 +5526,20 @@
         <translation>Réessayer</translation>
     </message>
     <message>
+        <source>Done for today! Tomorrow {number} again.</source>
+        <translation>C’est fini pour aujourd’hui&#x202f;! Demain, encore {number}.</translation>
+    </message>
+    <message>
+        <source>Done for today! {number} again in {days} days.</source>
+        <translation>C’est fini pour aujourd’hui&#x202f;! Encore {number} dans {days} jours.</translation>
+    </message>
+    <message>
         <source>Nothing yet. What goes wrong in practice or in a game comes here.</source>
         <translation>Rien pour l’instant. Ce qui ne marche pas à l’entraînement ou dans une partie vient ici.</translation>
     </message>
     <message>
-        <source>to try again today: own mistakes, and turns in which there was more.</source>
-        <translation>à réessayer aujourd’hui&#xa0;: tes erreurs, et des tours où il y avait mieux.</translation>
+        <source>for today: what went wrong, or could have been better.</source>
+        <translation>pour aujourd’hui&#xa0;: ce qui était raté, ou pouvait être mieux.</translation>
     </message>
     <message numerus="yes">
         <source>Done for today! %n more can wait.</source>
@@ -7263,12 +7271,12 @@
         <translation>Énigmes du jour</translation>
     </message>
     <message>
-        <source>Copy</source>
-        <translation>Copier</translation>
+        <source>Share…</source>
+        <translation>Partager…</translation>
     </message>
     <message>
-        <source>Copy the result of the day</source>
-        <translation>Copier le résultat du jour</translation>
+        <source>Share the result of the day</source>
+        <translation>Partager le résultat du jour</translation>
     </message>
     <message>
         <source>As &amp;text</source>

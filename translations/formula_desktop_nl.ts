@@ -5526,12 +5526,20 @@
         <translation>Probeer nog eens</translation>
     </message>
     <message>
+        <source>Done for today! Tomorrow {number} again.</source>
+        <translation>Klaar voor vandaag! Morgen weer {number}.</translation>
+    </message>
+    <message>
+        <source>Done for today! {number} again in {days} days.</source>
+        <translation>Klaar voor vandaag! Over {days} dagen weer {number}.</translation>
+    </message>
+    <message>
         <source>Nothing yet. What goes wrong in practice or in a game comes here.</source>
         <translation>Nog niets. Wat misgaat bij het oefenen of in een spel, komt hier.</translation>
     </message>
     <message>
-        <source>to try again today: own mistakes, and turns in which there was more.</source>
-        <translation>vandaag opnieuw te proberen: eigen fouten, en beurten waarin er meer in zat.</translation>
+        <source>for today: what went wrong, or could have been better.</source>
+        <translation>voor vandaag: wat misging, of wat beter kon.</translation>
     </message>
     <message numerus="yes">
         <source>Done for today! %n more can wait.</source>
@@ -7263,12 +7271,12 @@
         <translation>Puzzels van de dag</translation>
     </message>
     <message>
-        <source>Copy</source>
-        <translation>Kopiëren</translation>
+        <source>Share…</source>
+        <translation>Delen…</translation>
     </message>
     <message>
-        <source>Copy the result of the day</source>
-        <translation>De uitslag van de dag kopiëren</translation>
+        <source>Share the result of the day</source>
+        <translation>De uitslag van de dag delen</translation>
     </message>
     <message>
         <source>As &amp;text</source>

@@ -6,7 +6,8 @@ import re
 from collections.abc import Callable, Sequence
 from typing import ClassVar, Final
 
-from PySide6.QtCore import QObject, QRectF
+from PySide6.QtCore import QObject, QRectF, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsScene
 
 from formula_desktop.arithmetic import Operator
@@ -52,6 +53,9 @@ _NOT_SHOWN = ("players", "stock")
 class ExerciseTable(ShowingTable[T]):
     """A table on which some things stay as they are, and everything once it is solved."""
 
+    _typed: object = None
+    """The draft as it was when something was typed into it last."""
+
     def __init__(self, game: T, faces: Faces, parent: QObject | None = None) -> None:
         super().__init__(game, faces, parent)
         game.stand_changed.connect(self._show_stand)
@@ -64,6 +68,22 @@ class ExerciseTable(ShowingTable[T]):
         """Lay the rest of the answer at once: it stays in sight."""
         if self.is_demonstrating:
             self._skip_pauses()
+
+    def _type(self, kind: str) -> None:
+        """Lay what is typed where the answer goes on, as one writes it; Enter then plays it."""
+        if self.held is None and self.game.lay_next(kind):
+            self._typed = self.draft
+        else:
+            super()._type(kind)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        is_typed = self._typed is not None and self._typed is self.draft
+        if is_enter and is_typed and self.game.can_be_tried:
+            event.accept()
+            self.game.play()
+        else:
+            super().keyPressEvent(event)
 
     def _open_ring_of(self, index: int) -> None:
         """Do nothing: the answer has its digit at once."""

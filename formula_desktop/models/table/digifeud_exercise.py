@@ -9,7 +9,7 @@ from formula_desktop.digifeud.play import Placed, Play, Sum
 from formula_desktop.digifeud.position import Position
 from formula_desktop.digifeud.reasons import Reason
 from formula_desktop.digifeud.squares import Square, name_of
-from formula_desktop.digifeud.tiles import digit_on, kind_of
+from formula_desktop.digifeud.tiles import BLANK, digit_on, kind_of
 from formula_desktop.digifeud.view import View
 from formula_desktop.lessons.parts import BEGAN, seats
 from formula_desktop.models.table.any_game import Drafting
@@ -64,6 +64,14 @@ class DigifeudExerciseGame(ExerciseGame[Position, Play, Draft, View, Hint], Digi
             self.refused.emit(refuse(Reason.COVERED, square=name_of(square)))
             return False
         return super().put(index, square, digit)
+
+    def _lay_next(self, kind: str, draft: Draft) -> bool:
+        solution, index = self.solution, draft.free(kind)
+        if index is None or kind == BLANK or not isinstance(solution, Sum):
+            return False
+        there = {put.square for put in draft.puts}
+        left = [each.square for each in solution.put_down if each.square not in there]
+        return bool(left) and self.put(index, min(left))
 
     def take_back(self, index: int) -> None:
         if not self.is_fixed(index):

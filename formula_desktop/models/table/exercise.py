@@ -126,6 +126,20 @@ class ExerciseGame(ShowingGame[P, L, D, V, H]):
         can_be_judged = self.can_take_back or (self.can_show and self._is_whole)
         return can_be_judged and not self._was_just_tried
 
+    def lay_next(self, kind: str) -> bool:
+        """Lay a card or tile that is typed where the answer goes on; return whether it lies there.
+
+        Only where a single sum lacks nothing but its answer, so that there is no other place.
+        """
+        draft = self.draft
+        if draft is None or self.is_done or self.exercise.task not in ONE_SUM:
+            return False
+        return self._lay_next(kind, draft)
+
+    @abstractmethod
+    def _lay_next(self, kind: str, draft: D) -> bool:  # type: ignore[misc]
+        """Lay it in this draft."""
+
     @property
     def is_told_by_one(self) -> bool:
         """Whether a single card, tile or sign is laid, and it lies there: nothing else is missing.

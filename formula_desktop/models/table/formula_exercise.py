@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from formula_desktop.arithmetic import Operator
-from formula_desktop.formula.draft import ANSWER, Draft, Place
+from formula_desktop.formula.cards import JOKER
+from formula_desktop.formula.draft import ANSWER, Draft, Place, PlaceKind
 from formula_desktop.formula.hint import Hint
 from formula_desktop.formula.match import Match, Round
 from formula_desktop.formula.play import Formula, Play
@@ -40,6 +41,14 @@ class FormulaExerciseGame(ExerciseGame[Position, Play, Draft, View, Hint], Formu
     def takes(self, place: Place) -> bool:
         """Whether cards may go to a place."""
         return self.exercise.task is not Task.ANSWER or place.number == ANSWER
+
+    def _lay_next(self, kind: str, draft: Draft) -> bool:
+        used = {put.index for put in draft.puts}
+        free = (at for at, card in enumerate(draft.view.hand) if card == kind and at not in used)
+        index, place = next(free, None), Place(ANSWER, PlaceKind.BEHIND)
+        if kind == JOKER or index is None or self.exercise.task is not Task.ANSWER:
+            return False
+        return place in draft.places(index) and self.put(index, place)
 
     def put(self, index: int, place: Place, digit: int | None = None) -> bool:
         if self.is_done:

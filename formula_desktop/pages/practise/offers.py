@@ -59,22 +59,31 @@ class Mistakes(Offer):
 
     def __init__(self) -> None:
         self._counts = (0, 0)
+        self._next = (0, 0)
         super().__init__()
 
-    def show_counts(self, number: int, today: int) -> None:
-        """Show how many there are, and how many of them are enough for today."""
-        self._counts = number, today
+    def show_counts(self, number: int, today: int, following: int = 0, days: int = 0) -> None:
+        """Show how many there are, and how many of them are enough for today.
+
+        `following` is how many come again after so many `days`, the next ones.
+        """
+        self._counts, self._next = (number, today), (following, days)
         self.go.setEnabled(number > 0)
         self._retranslate()
 
     def _retranslate(self) -> None:
         self.heading.setText(self.tr("Once more"))
         self.go.setText(self.tr("Try again"))
-        number, today = self._counts
-        if not number:
+        (number, today), (following, days) = self._counts, self._next
+        if not number and following and days == 1:
+            text = self.tr("Done for today! Tomorrow {number} again.").format(number=following)
+        elif not number and following:
+            text = self.tr("Done for today! {number} again in {days} days.")
+            text = text.format(number=following, days=days)
+        elif not number:
             text = self.tr("Nothing yet. What goes wrong in practice or in a game comes here.")
         elif today:
-            text = self.tr("to try again today: own mistakes, and turns in which there was more.")
+            text = self.tr("for today: what went wrong, or could have been better.")
         else:
             text = self.tr("Done for today! %n more can wait.", "", number)
         self._say(today, text)

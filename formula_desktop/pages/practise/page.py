@@ -130,9 +130,12 @@ class PractisePage(Translated, QWidget):
         """
         self.puzzles.show_day(today, solved, helped or {})
 
-    def show_mistakes(self, number: int, today: int) -> None:
-        """Show how many own mistakes there are, and how many of them are enough for today."""
-        self.mistakes.show_counts(number, today)
+    def show_mistakes(self, number: int, today: int, following: int = 0, days: int = 0) -> None:
+        """Show how many own mistakes there are, and how many of them are enough for today.
+
+        `following` is how many come again after so many `days`, the next ones.
+        """
+        self.mistakes.show_counts(number, today, following, days)
 
     def show_wanted(self, wanted: Wanted, year: str = "") -> None:
         """Show what is practised freely, and the school year with this key."""

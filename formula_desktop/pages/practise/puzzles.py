@@ -277,8 +277,8 @@ class PuzzlesPanel(Translated, QFrame):
     def _retranslate(self) -> None:
         self.heading.setText(self.tr("Puzzles of the day"))
         self.setAccessibleName(self.heading.text())
-        self.copy_button.show_name(self.tr("Copy"))
-        self.copy_button.setAccessibleName(self.tr("Copy the result of the day"))
+        self.copy_button.show_name(self.tr("Share…"))
+        self.copy_button.setAccessibleName(self.tr("Share the result of the day"))
         self._as_text.setText(self.tr("As &text"))
         self._as_picture.setText(self.tr("As a &picture"))
         self._show()

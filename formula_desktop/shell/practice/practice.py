@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from datetime import date
 from itertools import islice
 from random import Random, SystemRandom
@@ -14,9 +15,10 @@ from PySide6.QtWidgets import QMenu
 from formula_desktop import clock
 from formula_desktop.classes.counts import TeamCount
 from formula_desktop.kinds.registry import KINDS
-from formula_desktop.models.table.exercise import MOST_TRIES, Stand
+from formula_desktop.models.table.exercise import MOST_TRIES, ONE_SUM, Stand
 from formula_desktop.practise.draw import Draw
 from formula_desktop.practise.exercise import Exercise
+from formula_desktop.practise.registry import exercises_of
 from formula_desktop.practise.school_years import begins_with, year_of
 from formula_desktop.practise.seen import Seen
 from formula_desktop.practise.shipped import puzzles
@@ -186,8 +188,10 @@ class Practice(QObject):
     def _begin_round(self, wanted: Wanted) -> None:
         def begin() -> Sitting:
             best = self._records.best(self.person, wanted.game)
-            return self._sitting(Way.SPEED, supply=self._supply(wanted), best=best)
+            return self._sitting(Way.SPEED, supply=self._supply(single), best=best)
 
+        of_game = exercises_of(wanted.game).tasks
+        single = replace(wanted, tasks=tuple(each for each in of_game if each in ONE_SUM))
         self._start.keep_wanted(wanted)
         self._begin(begin)
 

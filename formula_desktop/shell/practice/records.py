@@ -80,6 +80,15 @@ class Records:
         """How many of a person's own mistakes wait, and how many are enough for today."""
         return self._of(person, lambda book: book.once_more(person, today)) or OnceMore(0, 0)
 
+    def following(self, person: str, today: date) -> tuple[int, int]:
+        """How many come again on the next day after this one that has any, and in how many days."""
+        later = [
+            (each.due - today).days
+            for each in self.progress(person).repeats.values()
+            if each.due > today
+        ]
+        return (later.count(min(later)), min(later)) if later else (0, 0)
+
     def solved(self, person: str) -> Mapping[date, frozenset[str]]:
         """The days of which a person has solved puzzles, with the texts of those."""
         return self._of(person, lambda book: book.puzzles_solved(person)) or {}

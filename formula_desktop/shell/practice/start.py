@@ -86,7 +86,9 @@ class Start(QObject):
         else:
             page.show_people(self._records.names(), person)
         page.show_day(clock.today(), self.solved(person), self._helped(person))
-        page.show_mistakes(*self._records.once_more(person, clock.today()))
+        today = clock.today()
+        counts = self._records.once_more(person, today), self._records.following(person, today)
+        page.show_mistakes(*counts[0], *counts[1])
         page.show_wanted(wanted, self._settings.school_year)
         page.show_best(self._records.best(person, wanted.game))
 

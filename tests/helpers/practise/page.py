@@ -11,7 +11,7 @@ from formula_desktop.digifeud.play import Sum
 from formula_desktop.formula.play import Formula
 from formula_desktop.look import theme as themes
 from formula_desktop.pages.practise.exercise import DigifeudExercise, FormulaExercise
-from formula_desktop.practise.exercise import Exercise
+from formula_desktop.practise.exercise import Exercise, Task
 from formula_desktop.store.settings.settings import ComputerSpeed
 from tests.helpers.formula.games import ways
 from tests.helpers.played_page import CONTROL, PlayedPage
@@ -60,6 +60,9 @@ class Practiser(Pupil):
 
     def lay_by_keys(self, play: Formula | Sum) -> None:
         """Put a play down with keys alone."""
+        if self.game.exercise.task in (Task.ANSWER, Task.COMPLETE):
+            self._write(play)
+            return
         if isinstance(play, Sum):
             self._type_sum(play)
             return
@@ -75,6 +78,14 @@ class Practiser(Pupil):
             self.key(Key.Key_Return)
             if self.scene.ring is not None:
                 self.keys(str(digit))
+
+    def _write(self, play: Formula | Sum) -> None:
+        """Type what is missing, from the left to the right."""
+        there = {put.square for put in self.game.draft.puts} if isinstance(play, Sum) else set()
+        if isinstance(play, Sum):
+            self.keys("".join(each.tile for each in play.put_down if each.square not in there))
+        else:
+            self.keys("".join(card for card, _, _ in ways(self.game.draft.view, play)))
 
     def _type_sum(self, laid: Sum) -> None:
         there = {put.square for put in self.game.draft.puts}

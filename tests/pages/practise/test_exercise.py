@@ -63,10 +63,40 @@ def test_the_digits_of_an_answer_are_typed_from_left_to_right(qtbot: QtBot) -> N
     answers = [answer for each in asked if isinstance(answer := answer_to(each), Formula)]
     at = next(at for at, each in enumerate(answers) if len(each.numbers[ANSWER]) > 1)
     person.show(asked[at])
-    for piece in answers[at].numbers[ANSWER]:
-        person.keys(str(piece.value))
-        person.key(Key.Key_Return)
+    person.keys("".join(str(piece.value) for piece in answers[at].numbers[ANSWER]))
     assert person.laid == answers[at]
+    assert person.game.stand is Stand.OPEN
+    person.key(Key.Key_Return)
+    assert person.game.stand is Stand.RIGHT
+
+
+def test_what_is_typed_into_a_sum_to_complete_goes_to_its_gaps(qtbot: QtBot) -> None:
+    person = Practiser(qtbot, DIGIFEUD)
+    (asked, *_) = (each for each in exercises(DIGIFEUD) if each.task is Task.COMPLETE)
+    answer = answer_to(asked)
+    person.show(asked)
+    person.lay_by_keys(answer)
+    assert person.laid == answer
+    person.key(Key.Key_Return)
+    assert person.game.stand is Stand.RIGHT
+
+
+def test_what_cannot_be_typed_is_picked_up_as_in_a_game(qtbot: QtBot) -> None:
+    """A joker, whose digit is asked for, and a card that is not there."""
+    person = Practiser(qtbot, FORMULA)
+    asked = next(each for each in exercises(FORMULA) if each.task is Task.ANSWER)
+    person.show(asked)
+    hand = person.game.draft.view.hand
+    missing = next(each for each in "0123456789" if each not in hand)
+    person.keys(missing)
+    person.keys("j")
+    assert not person.game.draft.puts
+    there = next(each for each in hand if each != "*")
+    person.keys(there)
+    person.key(Key.Key_Delete)
+    assert not person.game.draft.puts
+    person.key(Key.Key_Return)
+    assert person.game.stand is Stand.OPEN
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -312,6 +342,7 @@ def test_the_sum_to_answer_and_the_given_tiles_stay(qtbot: QtBot) -> None:
         person.keys("0")
         assert person.scene.held is None
         person.game.take_back(put.index)
+        person.game.take_back_all()
         assert person.game.draft == given
     person.view.setFocus()
     person.game.take_back_all()

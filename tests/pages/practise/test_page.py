@@ -260,15 +260,17 @@ def test_clock_may_be_wrong(page: PractisePage, today: date) -> None:
 def test_mistakes_say_how_many_and_when(page: PractisePage) -> None:
     heard, mistakes = heard_from(page), page.mistakes
     said = []
-    for counts in ((7, 3), (7, 0), (1, 0), (0, 0)):
+    for counts in ((7, 3), (7, 0), (1, 0), (0, 0), (0, 0, 2, 1), (0, 0, 1, 3)):
         page.show_mistakes(*counts)
         said.append((mistakes.number.isVisible(), mistakes.said.text()))
         mistakes.go.click()
     assert said == [
-        (True, "to try again today: own mistakes, and turns in which there was more."),
+        (True, "for today: what went wrong, or could have been better."),
         (False, "Done for today! 7 more can wait."),
         (False, "Done for today! 1 more can wait."),
         (False, "Nothing yet. What goes wrong in practice or in a game comes here."),
+        (False, "Done for today! Tomorrow 2 again."),
+        (False, "Done for today! 1 again in 3 days."),
     ]
     assert heard == [("mistakes",)] * 3
 
@@ -276,7 +278,7 @@ def test_mistakes_say_how_many_and_when(page: PractisePage) -> None:
 def test_offers_are_read_aloud_with_their_buttons(page: PractisePage) -> None:
     assert page.mistakes.accessibleName() == "Once more"
     assert page.mistakes.go.accessibleDescription() == (
-        "3, to try again today: own mistakes, and turns in which there was more."
+        "3, for today: what went wrong, or could have been better."
     )
     assert page.speed.go.accessibleDescription() == (
         "14, is your best in 3 minutes. With what you choose below."
@@ -480,7 +482,7 @@ def test_other_language_changes_everything(page: PractisePage, language: Languag
     QApplication.processEvents()
     assert page.puzzles.shown.text() == "Heute: Montag, 23. November 2026"
     assert page.people.itemText(0) == "niemand"
-    assert page.mistakes.said.text().startswith("heute noch einmal")
+    assert page.mistakes.said.text().startswith("für heute")
     assert "alle" in chips(page, "tables")
     assert page.day_text().splitlines()[0] == "Formula Desktop: Rätsel des Tages"
 
