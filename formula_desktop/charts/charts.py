@@ -451,8 +451,8 @@ class ChartWidget(QWidget, Generic[C]):
     smallest = SMALLEST
     """In units."""
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self.theme = LIGHT
         self.unit = 1.0
         self.chart: C | None = None

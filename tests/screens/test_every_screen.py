@@ -20,6 +20,7 @@ from formula_desktop.store.settings.settings import Settings, SizeChoice
 from tests.helpers.quick_opponent import QuickOpponent
 from tests.helpers.screen.english import NUMBERS, TOLD, TRANSLATED, English, english
 from tests.helpers.screen.eyes import Eyes
+from tests.helpers.screen.loose import Loose
 from tests.helpers.screen.mnemonics import clashes
 from tests.helpers.screen.pseudo import speak_pseudo, stretched
 from tests.helpers.screen.seen import texts
@@ -144,6 +145,7 @@ def test_every_screen(
     settings: Settings,
     go: Go,
     spoken: Callable[[str], None],
+    qapp: QApplication,
     qtbot: QtBot,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -171,8 +173,11 @@ def test_every_screen(
         for look in looks:
             look(name, widget)
 
+    loose = Loose(qapp)
     go(window, see)
+    loose.close()
     assert sorted(eyes.found) == []
+    assert loose.found == set()
     assert walker.steps.faults == set()
     assert fingers.faults == set()
     assert sorted(clashing) == []

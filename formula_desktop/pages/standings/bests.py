@@ -54,12 +54,13 @@ class PersonBests(QWidget):
         while (item := self._grid.takeAt(0)) is not None:
             old = item.widget()
             if old is not None:
-                old.setParent(None)
+                old.hide()
                 old.deleteLater()
+        game, line = "", 0
         if not bests:
             nothing = self.tr("Records appear here after the first game that counts.")
-            self._grid.addWidget(plain_label("soft", nothing, wraps=True), 0, 0, 1, 5)
-        game, line = "", 0
+            self._grid.addWidget(plain_label("soft", nothing, wraps=True), line, 0, 1, 5)
+            line += 1
         for best in bests:
             if best.game != game:
                 game = best.game

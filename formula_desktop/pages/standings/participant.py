@@ -120,7 +120,7 @@ class ParticipantPage(ResultsFrame):
     @cached_property
     def charts(self) -> list[ChartView]:
         """The charts, made when the first of them is shown."""
-        made = [ChartView() for _ in range(3)]
+        made = [ChartView(self._drawn) for _ in range(3)]
         for view in made:
             view.show_as(self.theme, self.unit)
         return made
@@ -302,7 +302,7 @@ class ParticipantPage(ResultsFrame):
         shown = words.charts(self.tab)
         for view in self.charts:
             self._grid.removeWidget(view)
-            view.setParent(None)
+            view.hide()
         for number, (chart, described) in enumerate(shown):
             view = self.charts[number]
             view.show_chart(chart, described)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.arguments import DIGIFEUD, FORMULA
@@ -19,6 +21,7 @@ from formula_desktop.results.book import Book
 from formula_desktop.store.settings.settings import DivideSign, TimesSign
 from formula_desktop.widgets.asking import Question
 from tests.helpers.results.pages import OpenBook, click_row, column_of, show_person
+from tests.helpers.screen.loose import Loose
 from tests.helpers.screen.rings import rings_cut
 
 # A menu that pops up without a window manager.
@@ -52,6 +55,32 @@ def test_no_ring_on_the_page_of_a_participant_is_cut(
         shown.participant.tabs.setCurrentIndex(tab)
         QApplication.processEvents()
         assert rings_cut(shown, shown.participant) == [], tab
+
+
+@pytest.mark.parametrize("games", [0, 14])
+def test_each_tab_of_a_participant_is_whole(
+    page: ResultsPage, open_book: OpenBook, qapp: QApplication, games: int
+) -> None:
+    """Nothing shows as a window of its own, and no text lies over another."""
+    loose = Loose(qapp)
+    book = open_book(6, games)
+    page.show_book(book)
+    person = next(each for each in book.participants() if not each.is_computer)
+    for _ in range(2):
+        page.show_participant(person.key)
+        for tab in range(page.participant.tabs.count()):
+            page.participant.tabs.setCurrentIndex(tab)
+            QApplication.sendEvent(page.participant, QEvent(QEvent.Type.LanguageChange))
+            QApplication.processEvents()
+            labels = [each for each in page.participant.findChildren(QLabel) if each.isVisible()]
+            over = [
+                (one.text(), other.text())
+                for one, other in combinations(labels, 2)
+                if one.parent() is other.parent() and one.geometry().intersects(other.geometry())
+            ]
+            assert over == [], tab
+    loose.close()
+    assert loose.found == set()
 
 
 def test_enter_shows_the_participant(shown: ResultsPage) -> None:

@@ -126,6 +126,8 @@ class Entering(Translated, QDialog):
         for each in (self.are_same, self.only_first):
             each.toggled.connect(self._follow)
         self._retranslate()
+        for part in (self.name_label, self.field):
+            part.setVisible(known is None)
         (self.field if known is None else self.list).setFocus()
 
     def _lay_out(self) -> None:
@@ -140,8 +142,6 @@ class Entering(Translated, QDialog):
         header.setStretchLastSection(True)
         for each, width in ((self.list, _LEAST[1]), (preview, _LEAST[0])):
             each.setMinimumSize(pixels(width), pixels(220))
-        for part in (self.name_label, self.field):
-            part.setVisible(self._known is None)
         self.problem.setMinimumHeight(2 * self.problem.fontMetrics().lineSpacing())
         self.problem.setAlignment(Qt.AlignmentFlag.AlignTop)
         gap = pixels(GAP)

@@ -109,7 +109,7 @@ class PersonPracticePanel(Scrolled):
         while (item := self._grid.takeAt(0)) is not None:
             old = item.widget()
             if old is not None and old is not self.more:
-                old.setParent(None)
+                old.hide()
                 old.deleteLater()
 
     def _say_next(self) -> None:
