@@ -29,14 +29,15 @@ export function fit(game, state) {
   const [side, own] = [game.querySelector(".side"), game.querySelector(".own")];
   game.classList.add("measuring");
   const isAlone = getComputedStyle(side).display === "contents"; // the board, at the left
+  const roomAt = game.getBoundingClientRect().top + scrollY;
+  const room = document.documentElement.clientHeight - roomAt - 2;
+  const wide = isAlone ? game.clientWidth * 0.55 : game.querySelector(".lies").clientWidth - 12;
+  if (isAlone) game.style.setProperty("--board", `${Math.min(wide, room - 12)}px`); // beside what is measured
   const isBeside = getComputedStyle(game).flexDirection === "row";
   const fixed = [side.offsetHeight, own.offsetHeight];
   if (isAlone) for (const each of [".seats", ".line"]) fixed[1] += game.querySelector(each).offsetHeight;
-  const roomAt = game.getBoundingClientRect().top + scrollY;
+  const hand = game.querySelector(".title").clientWidth; // now, while there is no bar to scroll with
   game.classList.remove("measuring");
-  const room = document.documentElement.clientHeight - roomAt - 2;
-  const wide = isAlone ? game.clientWidth * 0.55 : game.querySelector(".lies").clientWidth - 12;
-  const hand = game.querySelector(".title").clientWidth;
   let heights = [room - fixed[0] - fixed[1], null];
   if (isBeside) heights = [room - fixed[0], room - fixed[1]];
   if (isAlone) heights = [room - 12, room - fixed[1]];

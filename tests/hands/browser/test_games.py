@@ -151,7 +151,7 @@ def test_a_wrong_code_is_told_and_can_be_entered_again(seated: MakeTable) -> Non
     until(lambda: page.all(".free button"), "the page that is open reads it")
 
 
-SIZES = ((320, 568), (390, 844), (844, 390), (768, 1024), (1280, 800))
+SIZES = ((320, 568), (390, 844), (568, 320), (844, 390), (768, 1024), (1280, 800))
 
 
 def with_hand(cards: str) -> Any:
