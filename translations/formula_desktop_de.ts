@@ -3864,6 +3864,10 @@
         <translation>Auf dem Tisch</translation>
     </message>
     <message>
+        <source>Or enter another name:</source>
+        <translation>Oder gib einen anderen Namen ein:</translation>
+    </message>
+    <message>
         <source>Pass</source>
         <translation>Passen</translation>
     </message>
@@ -3900,6 +3904,18 @@
         <translation>Du hast jetzt keinen Platz am Tisch. Du kannst wieder um einen bitten.</translation>
     </message>
     <message>
+        <source>Your hand is at the large screen now. You can ask for it again.</source>
+        <translation>Deine Hand ist jetzt am großen Bildschirm. Du kannst sie wieder holen.</translation>
+    </message>
+    <message>
+        <source>Your team’s cards</source>
+        <translation>Eure Karten</translation>
+    </message>
+    <message>
+        <source>Your team’s tiles</source>
+        <translation>Eure Steine</translation>
+    </message>
+    <message>
         <source>{names} won the round</source>
         <translation>Die Runde geht an {names}</translation>
     </message>
@@ -3934,10 +3950,6 @@
     <message>
         <source>The game waits.</source>
         <translation>Das Spiel wartet.</translation>
-    </message>
-    <message>
-        <source>The large screen has closed the table. Thank you for playing!</source>
-        <translation>Der Tisch wurde am großen Bildschirm geschlossen. Danke fürs Mitspielen!</translation>
     </message>
     <message>
         <source>The round is over.</source>
@@ -4010,6 +4022,10 @@
     <message>
         <source>The code has four letters. Look at the large screen.</source>
         <translation>Der Code hat vier Buchstaben. Schau auf den großen Bildschirm.</translation>
+    </message>
+    <message>
+        <source>The large screen has closed the table. Join again when the next game begins.</source>
+        <translation>Der Tisch wurde am großen Bildschirm geschlossen. Mach wieder mit, wenn das nächste Spiel beginnt.</translation>
     </message>
     <message>
         <source>Who are you?</source>
@@ -4131,8 +4147,16 @@
         <translation>Dieses Netzwerk kann nicht verwendet werden: {problem}.</translation>
     </message>
     <message>
+        <source>Windows may ask whether Formula Desktop may use the network. Allow it for private networks only.</source>
+        <translation>Windows fragt vielleicht, ob Formula Desktop das Netzwerk benutzen darf. Erlaube es nur für private Netzwerke.</translation>
+    </message>
+    <message>
         <source>Nobody has come yet. Is the phone in the same network? Some networks, such as those for guests, keep devices apart: then try another one, or a phone’s own hotspot.</source>
         <translation>Noch ist niemand da. Ist das Handy im selben Netzwerk? Manche Netzwerke, etwa die für Gäste, halten Geräte getrennt: Versuche dann ein anderes oder den Hotspot eines Handys.</translation>
+    </message>
+    <message>
+        <source>Has Windows asked about the network before? Then allow it under Settings, Privacy &amp; security, Windows Security, Firewall, Allow an app through firewall.</source>
+        <translation>Hat Windows schon früher nach dem Netzwerk gefragt? Dann erlaube es unter Einstellungen, Datenschutz &amp; Sicherheit, Windows-Sicherheit, Firewall, Zugriff von App durch Firewall zulassen.</translation>
     </message>
     <message>
         <source>Hands on phones and other screens</source>
@@ -4153,10 +4177,6 @@
     <message>
         <source>A firewall on this computer must allow port {port}.</source>
         <translation>Eine Firewall auf diesem Computer muss Port {port} erlauben.</translation>
-    </message>
-    <message>
-        <source>Windows may ask whether Formula Desktop may use the network. Allow it for private networks only. If it asked before: Settings, Privacy &amp; security, Windows Security, Firewall, Allow an app through firewall.</source>
-        <translation>Windows fragt vielleicht, ob Formula Desktop das Netzwerk benutzen darf. Erlaube es nur für private Netzwerke. Wurde schon früher gefragt? Dann: Einstellungen, Datenschutz &amp; Sicherheit, Windows-Sicherheit, Firewall, Zugriff von App durch Firewall zulassen.</translation>
     </message>
 </context>
 <context>

@@ -3864,6 +3864,10 @@
         <translation>Sur la table</translation>
     </message>
     <message>
+        <source>Or enter another name:</source>
+        <translation>Ou saisis un autre nom&#xa0;:</translation>
+    </message>
+    <message>
         <source>Pass</source>
         <translation>Passer</translation>
     </message>
@@ -3900,6 +3904,18 @@
         <translation>Tu n’as plus de place à la table. Tu peux en redemander une.</translation>
     </message>
     <message>
+        <source>Your hand is at the large screen now. You can ask for it again.</source>
+        <translation>Ta main est maintenant sur le grand écran. Tu peux la redemander.</translation>
+    </message>
+    <message>
+        <source>Your team’s cards</source>
+        <translation>Vos cartes</translation>
+    </message>
+    <message>
+        <source>Your team’s tiles</source>
+        <translation>Vos jetons</translation>
+    </message>
+    <message>
         <source>{names} won the round</source>
         <translation>Manche gagnée par {names}</translation>
     </message>
@@ -3934,10 +3950,6 @@
     <message>
         <source>The game waits.</source>
         <translation>Le jeu attend.</translation>
-    </message>
-    <message>
-        <source>The large screen has closed the table. Thank you for playing!</source>
-        <translation>La table a été fermée au grand écran. Merci d’avoir joué&#x202f;!</translation>
     </message>
     <message>
         <source>The round is over.</source>
@@ -4010,6 +4022,10 @@
     <message>
         <source>The code has four letters. Look at the large screen.</source>
         <translation>Le code a quatre lettres. Regarde le grand écran.</translation>
+    </message>
+    <message>
+        <source>The large screen has closed the table. Join again when the next game begins.</source>
+        <translation>La table a été fermée au grand écran. Rejoins-la quand la partie suivante commence.</translation>
     </message>
     <message>
         <source>Who are you?</source>
@@ -4131,8 +4147,16 @@
         <translation>Ce réseau ne peut pas être utilisé&#xa0;: {problem}.</translation>
     </message>
     <message>
+        <source>Windows may ask whether Formula Desktop may use the network. Allow it for private networks only.</source>
+        <translation>Windows demande peut-être si Formula Desktop peut utiliser le réseau. Autorise-le seulement pour les réseaux privés.</translation>
+    </message>
+    <message>
         <source>Nobody has come yet. Is the phone in the same network? Some networks, such as those for guests, keep devices apart: then try another one, or a phone’s own hotspot.</source>
         <translation>Personne n’est encore là. Le téléphone est-il sur le même réseau&#x202f;? Certains réseaux, par exemple pour les invités, isolent les appareils&#xa0;: essaies-en un autre, ou le partage de connexion d’un téléphone.</translation>
+    </message>
+    <message>
+        <source>Has Windows asked about the network before? Then allow it under Settings, Privacy &amp; security, Windows Security, Firewall, Allow an app through firewall.</source>
+        <translation>Windows a-t-il déjà posé la question&#x202f;? Autorise-le alors dans Paramètres, Confidentialité &amp; sécurité, Sécurité Windows, Pare-feu, Autoriser une application via le pare-feu.</translation>
     </message>
     <message>
         <source>Hands on phones and other screens</source>
@@ -4153,10 +4177,6 @@
     <message>
         <source>A firewall on this computer must allow port {port}.</source>
         <translation>Un pare-feu sur cet ordinateur doit autoriser le port {port}.</translation>
-    </message>
-    <message>
-        <source>Windows may ask whether Formula Desktop may use the network. Allow it for private networks only. If it asked before: Settings, Privacy &amp; security, Windows Security, Firewall, Allow an app through firewall.</source>
-        <translation>Windows demande peut-être si Formula Desktop peut utiliser le réseau. Autorise-le seulement pour les réseaux privés. Si la question a déjà été posée&#xa0;: Paramètres, Confidentialité &amp; sécurité, Sécurité Windows, Pare-feu, Autoriser une application via le pare-feu.</translation>
     </message>
 </context>
 <context>

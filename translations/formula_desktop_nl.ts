@@ -3864,6 +3864,10 @@
         <translation>Op tafel</translation>
     </message>
     <message>
+        <source>Or enter another name:</source>
+        <translation>Of vul een andere naam in:</translation>
+    </message>
+    <message>
         <source>Pass</source>
         <translation>Passen</translation>
     </message>
@@ -3900,6 +3904,18 @@
         <translation>Je hebt nu geen plaats aan tafel. Je kunt er opnieuw om vragen.</translation>
     </message>
     <message>
+        <source>Your hand is at the large screen now. You can ask for it again.</source>
+        <translation>Je hand is nu op het grote scherm. Je kunt er opnieuw om vragen.</translation>
+    </message>
+    <message>
+        <source>Your team’s cards</source>
+        <translation>Jullie kaarten</translation>
+    </message>
+    <message>
+        <source>Your team’s tiles</source>
+        <translation>Jullie fiches</translation>
+    </message>
+    <message>
         <source>{names} won the round</source>
         <translation>De ronde is voor {names}</translation>
     </message>
@@ -3934,10 +3950,6 @@
     <message>
         <source>The game waits.</source>
         <translation>Het spel wacht.</translation>
-    </message>
-    <message>
-        <source>The large screen has closed the table. Thank you for playing!</source>
-        <translation>De tafel is op het grote scherm gesloten. Bedankt voor het meespelen!</translation>
     </message>
     <message>
         <source>The round is over.</source>
@@ -4010,6 +4022,10 @@
     <message>
         <source>The code has four letters. Look at the large screen.</source>
         <translation>De code heeft vier letters. Kijk op het grote scherm.</translation>
+    </message>
+    <message>
+        <source>The large screen has closed the table. Join again when the next game begins.</source>
+        <translation>De tafel is op het grote scherm gesloten. Doe weer mee als het volgende spel begint.</translation>
     </message>
     <message>
         <source>Who are you?</source>
@@ -4131,8 +4147,16 @@
         <translation>Dit netwerk kan niet worden gebruikt: {problem}.</translation>
     </message>
     <message>
+        <source>Windows may ask whether Formula Desktop may use the network. Allow it for private networks only.</source>
+        <translation>Windows kan vragen of Formula Desktop het netwerk mag gebruiken. Sta dat alleen toe voor privénetwerken.</translation>
+    </message>
+    <message>
         <source>Nobody has come yet. Is the phone in the same network? Some networks, such as those for guests, keep devices apart: then try another one, or a phone’s own hotspot.</source>
         <translation>Er is nog niemand. Zit de telefoon in hetzelfde netwerk? Sommige netwerken, zoals die voor gasten, houden apparaten uit elkaar: probeer dan een ander, of de hotspot van een telefoon.</translation>
+    </message>
+    <message>
+        <source>Has Windows asked about the network before? Then allow it under Settings, Privacy &amp; security, Windows Security, Firewall, Allow an app through firewall.</source>
+        <translation>Heeft Windows al eerder naar het netwerk gevraagd? Sta het dan toe bij Instellingen, Privacy &amp; beveiliging, Windows-beveiliging, Firewall, Een app via de firewall toestaan.</translation>
     </message>
     <message>
         <source>Hands on phones and other screens</source>
@@ -4153,10 +4177,6 @@
     <message>
         <source>A firewall on this computer must allow port {port}.</source>
         <translation>Een firewall op deze computer moet poort {port} toestaan.</translation>
-    </message>
-    <message>
-        <source>Windows may ask whether Formula Desktop may use the network. Allow it for private networks only. If it asked before: Settings, Privacy &amp; security, Windows Security, Firewall, Allow an app through firewall.</source>
-        <translation>Windows kan vragen of Formula Desktop het netwerk mag gebruiken. Sta dat alleen toe voor privénetwerken. Is het al eerder gevraagd? Kies Instellingen, Privacy &amp; beveiliging, Windows-beveiliging, Firewall, Een app via de firewall toestaan.</translation>
     </message>
 </context>
 <context>

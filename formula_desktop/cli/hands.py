@@ -186,15 +186,21 @@ class _Table:
             return _refusal(HTTPStatus.METHOD_NOT_ALLOWED)
         if request.path == SOCKET:
             is_own = is_origin(request.headers.get_all("Origin"), hosts)
-            return None if is_own and request.method == "GET" else _refusal(HTTPStatus.FORBIDDEN)
+            if not is_own or request.method != "GET":
+                return _refusal(HTTPStatus.FORBIDDEN)
+            self._visit()  # the page may have been open for long
+            return None
         name = file_for(request.path)
         if name is None or name not in self._files:
             return _refusal(HTTPStatus.NOT_FOUND)
+        self._visit()
+        body = self._files[name]
+        return _response(HTTPStatus.OK, type_of(name) or "", body, request.method == "HEAD")
+
+    def _visit(self) -> None:
         if not self._was_visited:
             self._was_visited = True
             _tell(Visited())
-        body = self._files[name]
-        return _response(HTTPStatus.OK, type_of(name) or "", body, request.method == "HEAD")
 
     def _may_ask(self, address: str) -> bool:
         now = monotonic()

@@ -61,6 +61,7 @@ class Closed(IntEnum):
     ELSEWHERE = 4409
     OVER = 4410
     TAKEN_BACK = 4411
+    NO_SEAT = 4412
     BUSY = 4429
 
 

@@ -113,8 +113,9 @@ class Table:
     """What is the same for all seats, and known to everybody at the large screen.
 
     `draft` is that of the player to move, who may try to play it if `can_try`. `last` is the last
-    play, and `worth` what the draft earns if it may be told. `pupil` is who of a team is asked, and
-    `passing` what is asked before somebody passes, who had better play on if `plays_on`. `ends` are
+    play, and `worth` what the draft earns if it may be told. `is_team` says that the players are
+    teams, of which `pupil` is asked. `passing` is what is asked before somebody passes, who had
+    better play on if `plays_on`. `ends` are
     what is told to each seat once the round or game is over. `seconds` is the time left for the
     turn, and `glass` what the hourglass has left of how many seconds, and whether it runs.
     """
@@ -131,6 +132,7 @@ class Table:
     worth: int | None = None
     offers_hints: bool = True
     pupil: str = ""
+    is_team: bool = False
     passing: tuple[Said, ...] = ()
     plays_on: bool = False
     ends: tuple[End, ...] = ()
@@ -169,6 +171,8 @@ def seen(view: View, table: Table) -> dict[str, Any]:
         "down": [] if own is None else sorted(put.index for put in own.puts),
         "worth": None if own is None else table.worth,
         "passing": [] if own is None else list(table.passing),
+        "hints": table.offers_hints,
+        "is_team": table.is_team,
         "plays_on": own is not None and table.plays_on,
         "end": table.ends[view.seat]._asdict() if table.ends else None,
         "time": table.seconds,

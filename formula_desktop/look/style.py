@@ -91,7 +91,7 @@ QPushButton[role="flat"]:hover { background: $paper_off; }
 QPushButton[role="flat"]:pressed { background: $marked; color: $on_marked; }
 QPushButton[role="flat"]:checked { background: $paper_off; }
 QPushButton[role="link"] { text-decoration: underline; padding: 2px $link_px; }
-QPushButton[role="link"]:hover { color: $ink_soft; }
+QPushButton[role="link"]:hover { background: $paper_off; }
 QPushButton[role="flat"]:disabled, QPushButton[role="link"]:disabled {
     color: $on_paper_off; background: transparent; }
 

@@ -86,7 +86,10 @@ class BriefNotice(Translated, QFrame):
             self._do()
 
     def _place(self) -> None:
-        """Place the notice on the header, where it covers no part of the game."""
+        """Place the notice on the header, where it covers no part of the game.
+
+        One that stays, while the game waits, is below it: the header's buttons may be needed.
+        """
         window, pad = self.window(), pixels(_PAD)
         self._row.setContentsMargins(pad, pad // 4, pad, pad // 4)
         self.ensurePolished()
@@ -103,6 +106,9 @@ class BriefNotice(Translated, QFrame):
         header = max((each.height() for each in headers), default=0)
         top = (max(pixels(look.HEADER_HEIGHT), header) - self.height()) // 2
         left = round(window.width() * _MIDDLE) - self.width() // 2
+        if self._stays:
+            top = max(pixels(look.HEADER_HEIGHT), header) + pad
+            left = (window.width() - self.width()) // 2
         self.move(max(pad, left), max(2, top))
         self.raise_()
 

@@ -6,6 +6,7 @@ import { words } from "./words.js";
 
 const SIZE = 13;
 const COLUMNS = "ABCDEFGHIJKLM";
+const NEAR = 4; // pixels between what was laid and the edge of what is seen of the board
 let focused = 84; // the centre, G7
 let isLarge = false;
 let last = []; // what lay on each square when it was drawn last
@@ -104,8 +105,13 @@ export function followBoard({ board }) {
   if (!scroller || !shown.length) return;
   const boxes = shown.map((at) => scroller.querySelector(`[data-square="${at}"]`).getBoundingClientRect());
   const view = scroller.getBoundingClientRect();
-  for (const [low, high, way] of [["left", "right", "scrollLeft"], ["top", "bottom", "scrollTop"]]) {
+  const corner = scroller.querySelector(".letters .label").getBoundingClientRect(); // letters and numbers lie over it
+  const ways = [["left", "right", "scrollLeft", corner.width, scroller.clientWidth],
+    ["top", "bottom", "scrollTop", corner.height, scroller.clientHeight]];
+  for (const [low, high, way, edge, size] of ways) {
     const [from, to] = [Math.min(...boxes.map((box) => box[low])), Math.max(...boxes.map((box) => box[high]))];
-    if (from < view[low] || to > view[high]) scroller[way] += (from + to - view[low] - view[high]) / 2;
+    const [first, last] = [view[low] + edge + NEAR, view[low] + size - NEAR];
+    if (from < first || to - from > last - first) scroller[way] += from - first;
+    else if (to > last) scroller[way] += to - last;
   }
 }

@@ -7,9 +7,29 @@ const EDGE = 36; // from a board's edge: there it scrolls under a dragged tile
 const GLIDE = 150;
 
 let drag = null;
+let pressed = null; // the pointer that is down
+
+/** Whether a finger is on the page: what it is on must stay, else its tap is lost. */
+export function isPressed() {
+  return pressed !== null;
+}
 
 export function isDragging() {
   return drag !== null && drag.ghost !== null;
+}
+
+/** `released()` is called when the finger has left the page, and its tap has been heard. */
+export function listenForPresses(released) {
+  addEventListener("pointerdown", ({ pointerId }) => (pressed = pointerId), { capture: true });
+  for (const name of ["pointerup", "pointercancel"]) {
+    addEventListener(name, ({ pointerId }) => {
+      if (pressed !== pointerId) return;
+      setTimeout(() => {
+        if (pressed === pointerId) pressed = null;
+        if (pressed === null) released();
+      }, 0);
+    }, { capture: true });
+  }
 }
 
 /** Listen in an element that stays. `lift(index)` is told what moves, `drop(index, place)` where

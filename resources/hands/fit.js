@@ -8,6 +8,7 @@ const TILE = { least: 32, most: 64 };
 const LEAST_BOARD = 220;
 const USUAL_DIGITS = 4; // on the table, as in 8 × 8 = 64
 const LEAST_ON_ONE_LINE = 31;
+const MOST_OF_TABLE = 1.4; // a card of the hand to one on the table
 
 // Of the style sheets, read as the game is fitted: between cards, of a card's height to its width, of
 // the part of a card that the next one covers, of a sign's width to a card's, and between two lines.
@@ -68,16 +69,20 @@ function cards({ hand, formula }, wide, handWide, [shared, ownHeight]) {
     const between = (rows - 1) * GAP;
     const high = (height, lies) => Math.min(widest, ((height - between) / RATIO - lies) / rows);
     const part = Math.min(1, (shared - between) / (RATIO * (usual + rows * widest)));
-    const tried = ownHeight === null ? [[widest * part, usual * part], [high(shared, CARD.least), CARD.least]]
+    const even = (shared - between) / RATIO / (MOST_OF_TABLE * rows + 1);
+    const tried = ownHeight === null
+      ? [[widest * part, usual * part], [Math.min(widest, even * MOST_OF_TABLE), Math.min(usual, even)],
+        [high(shared, CARD.least), CARD.least]]
       : [[high(ownHeight, 0), Math.min(usual, shared / RATIO)]];
-    for (const [own, lies] of tried) {
-      const score = own + Math.min(lies, 1.2 * own) / 2; // the hand is never the smaller one by far
+    for (const [own, lies] of tried) { // neither the hand nor the table is by far the smaller one
+      const score = Math.min(own, MOST_OF_TABLE * lies) + Math.min(lies, 1.2 * own) / 2;
       if (!best || score > best.score) best = { score, own, lies, high: rows * own * RATIO + between };
     }
   }
   if (best.own < CARD.least) { // it has to be scrolled
     best.own = 42;
     best.lies = Math.max(best.lies, 36);
+    best.high = best.own * RATIO;
   }
   const digits = formula.numbers.reduce((sum, cells) => sum + Math.max(1, cells.length), 0);
   const onOne = Math.min(best.lies, wide / lengthOf(digits));
@@ -85,7 +90,7 @@ function cards({ hand, formula }, wide, handWide, [shared, ownHeight]) {
   const onTwo = Math.min(best.lies, wide / (lengthOf(longest) - 0.6));
   const left = shared - (ownHeight === null ? best.high : 0) - BETWEEN_LINES;
   const isBroken = onOne < LEAST_ON_ONE_LINE && 2 * RATIO * onTwo < left;
-  return { h: best.own, w: isBroken ? onTwo : onOne, area: best.lies * RATIO,
+  return { h: best.own, rows: best.high, w: isBroken ? onTwo : onOne, area: best.lies * RATIO,
     ...(isBroken ? { broken: 1 } : {}) };
 }
 
@@ -99,9 +104,9 @@ function tiles({ hand }, wide, handWide, [shared, ownHeight]) {
       const board = Math.min(wide, ownHeight === null ? shared - high : shared);
       if (ownHeight !== null && high > ownHeight) continue;
       const score = 2 * board + Math.min(tile, 40) * 3 + tile / 2;
-      if (tile >= TILE.least && (!best || score > best.score)) best = { score, tile, board };
+      if (tile >= TILE.least && (!best || score > best.score)) best = { score, tile, board, high };
     }
   }
-  best ??= { tile: TILE.least, board: ownHeight === null ? wide : Math.min(wide, shared) };
-  return { h: best.tile, board: Math.max(best.board, Math.min(wide, LEAST_BOARD)) };
+  best ??= { tile: TILE.least, high: TILE.least, board: ownHeight === null ? wide : Math.min(wide, shared) };
+  return { h: best.tile, rows: best.high, board: Math.max(best.board, Math.min(wide, LEAST_BOARD)) };
 }

@@ -20,6 +20,7 @@ let entered = { code: codeOfAddress() || remembered("code") || "", name: "" };
 const FULL = "All seats are taken.";
 let isLost = false;
 let isLeaving = false;
+let isComingBack = false; // asks for the same name again as soon as there is a table
 
 const wire = new Wire({ message: hear, lost: () => connect(false), closed });
 const table = new Table(page, (act) => wire.act(message.turn, act), say);
@@ -63,10 +64,17 @@ function hear(heard) {
       if (heard.refused) notice(own(heard.refused));
       break;
     case "resumed":
+      entered.name = heard.name;
       break; // a state follows
     case "joined":
       enter(entered.code);
+      if (isComingBack && heard.free.includes(entered.name)) wire.say({ kind: "ask", name: entered.name });
+      isComingBack = false;
       show({ problem: null, ...heard });
+      break;
+    case "seated":
+      entered.name = heard.name;
+      show(heard);
       break;
     default:
       show(heard);
@@ -75,12 +83,10 @@ function hear(heard) {
 
 /** The server has closed the connection on purpose. */
 function closed(code) {
-  if (code === CLOSED.STALE || code === CLOSED.OVER || code === CLOSED.TAKEN_BACK) {
-    wire.forget();
-    if (code !== CLOSED.TAKEN_BACK && !isLeaving) {
-      entered.name = "";
-      enter("");
-    }
+  if ([CLOSED.STALE, CLOSED.OVER, CLOSED.TAKEN_BACK, CLOSED.NO_SEAT].includes(code)) wire.forget();
+  if (code === CLOSED.STALE && !isLeaving) {
+    entered.name = "";
+    enter("");
   }
   connect(true);
   if (isLeaving) {
@@ -89,8 +95,10 @@ function closed(code) {
     return;
   }
   if (code === CLOSED.OVER) {
-    show({ kind: "end", text: "The large screen has closed the table. Thank you for playing!" });
+    show({ kind: "end", text: "The large screen has closed the table. Join again when the next game begins." });
   } else if (code === CLOSED.TAKEN_BACK) {
+    show({ kind: "end", text: "Your hand is at the large screen now. You can ask for it again." });
+  } else if (code === CLOSED.NO_SEAT) {
     show({ kind: "end", text: "You have no seat at the table now. You can ask for one again." });
   } else if (code === CLOSED.ELSEWHERE) {
     show({ kind: "end", text: "Your hand is on another device now." });
@@ -205,12 +213,11 @@ const screens = {
     const name = make("input", { id: "name", maxlength: 40, required: true, autocomplete: "off",
       value: entered.name, "data-key": "name",
       input: ({ target }) => (entered.name = target.value) });
-    return form(problem, words(seats.length ? "Who are you?" : "Your name"),
+    return form(problem, words(seats.length ? "Who are you?" : anyName ? "Your name" : FULL),
       () => name.value.trim() && ask(name.value.trim()),
       seats.length ? make("div", { class: "free", role: "group", "aria-label": words("Free seats") },
         seats) : null,
-      seats.length || anyName || problem === FULL ? null : make("p", {}, words(FULL)),
-      anyName ? [make("label", { for: "name" }, words("Enter your name.")), name,
+      anyName ? [make("label", { for: "name" }, words(seats.length ? "Or enter another name:" : "Enter your name.")), name,
         make("button", { class: "go" }, words("Ask for a seat"))] : null);
   },
   waiting({ name }) {
@@ -225,7 +232,11 @@ const screens = {
   },
   end({ text }) {
     return saying("", text, make("button", { type: "button", class: "go",
-      click: () => (wire.hasSeat ? wire.open() : joinAgain()) }, words("Join the game")));
+      click: () => {
+        isComingBack = entered.name !== "";
+        if (wire.hasSeat) wire.open();
+        else joinAgain();
+      } }, words("Join the game")));
   },
 };
 

@@ -19,10 +19,10 @@ export function seen(state) {
       return { index, joker, digit, laid: down.has(index), asks: joker && down.has(index) && digit === null,
         text: joker ? (down.has(index) && digit !== null ? String(digit) : "") : sign(card) };
     }),
-    title: words(game === "formula" ? "Your cards" : "Your tiles"),
+    title: titleOf(state),
     status: statusOf(state), line: lineOf(state, isMine),
     earns: isMine && may.play && state.worth !== null ? ` · ${state.worth}` : "",
-    passing: state.passing.map(own), playsOn: state.plays_on, time: timeOf(state),
+    hints: state.hints, passing: state.passing.map(own), playsOn: state.plays_on, time: timeOf(state),
     end: endOf(state.end, seats),
   };
   if (game === "formula") {
@@ -68,6 +68,11 @@ function countsOf({ counts, screen }) {
   return [own(counts), screen === "lost" ? words("connection lost") : ""].filter(Boolean).join(" · ");
 }
 
+function titleOf({ game, is_team: isTeam }) {
+  if (isTeam) return words(game === "formula" ? "Your team’s cards" : "Your team’s tiles");
+  return words(game === "formula" ? "Your cards" : "Your tiles");
+}
+
 function statusOf({ phase, missing, players, seat, to_move: toMove, winners, pupil }) {
   const names = namesInWords(winners.map((each) => players[each].name));
   if (phase === "pause") {
@@ -84,7 +89,7 @@ function statusOf({ phase, missing, players, seat, to_move: toMove, winners, pup
   if (toMove === null) return words("The game waits.");
   const { name } = players[toMove];
   if (toMove === seat) return pupil ? words("{name}’s turn", { name: pupil }) : words("Your turn");
-  return words("{name}’s turn", { name: pupil ? `${pupil} · ${name}` : name });
+  return words("{name}’s turn", { name: pupil ? `${pupil} (${name})` : name });
 }
 
 /** What the two lines on the large screen say; who only looks on is told the last play instead. */

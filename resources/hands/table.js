@@ -4,7 +4,7 @@ import { ask } from "./asking.js";
 import { askDigit } from "./ring.js";
 import { digifeudTable, followBoard, isSign } from "./digifeud.js";
 import { closeDialog, make, moveWithArrows, refill } from "./dom.js";
-import { isDragging, listenForDrags } from "./dragging.js";
+import { isDragging, isPressed, listenForDrags, listenForPresses } from "./dragging.js";
 import { fit } from "./fit.js";
 import { formulaTable, signsOf } from "./formula.js";
 import { piece, portrait, spoken } from "./pieces.js";
@@ -16,6 +16,7 @@ export class Table {
   #page;
   #act;
   #say;
+  #isLate = false; // whether something waits to be drawn until no finger is on the page
   #asked = null; // the joker whose ring was opened by itself
 
   constructor(page, act, say) {
@@ -27,6 +28,7 @@ export class Table {
       lift: (index) => this.#pick(index),
       drop: (index, place) => this.#drop(index, place),
     });
+    listenForPresses(() => this.#isLate && this.#draw());
     document.addEventListener("keydown", (event) => this.#key(event));
     addEventListener("resize", () => this.#fit());
     document.fonts?.ready.then(() => this.#fit());
@@ -38,7 +40,8 @@ export class Table {
     this.#state = state;
     if (before?.mine && !state.mine) closeDialog(); // it was about this turn
     if (!state.mine || !state.hand.some(({ index }) => index === this.#picked)) this.#picked = null;
-    this.#draw();
+    this.#isLate = isPressed() && before?.kind === state.kind;
+    if (!this.#isLate) this.#draw();
     this.#tell(before);
     this.#askForJoker();
   }
@@ -85,6 +88,8 @@ export class Table {
   #draw() {
     if (isDragging()) return; // it is drawn when the card is let go
     const state = this.#state;
+    this.#isLate = false;
+    if (!state) return;
     const hands = {
       press: (index) => this.#pressLaid(index),
       place: (place) => this.#put(place),
@@ -142,7 +147,7 @@ export class Table {
   }
 
   #buttons() {
-    const { may, earns } = this.#state;
+    const { may, earns, hints } = this.#state;
     const button = (what, text, { name = "", when = may[what], click } = {}) =>
       make("button", { type: "button", class: name, "data-key": what, disabled: !when,
         click: click ?? (() => this.#act({ do: what })) }, text);
@@ -152,7 +157,7 @@ export class Table {
       button("clear", words("Take back"), { click: () => this.#back() }),
       isFormula && !may.pass ? button("draw", words("Take a card"))
         : button("pass", words("Pass"), { click: () => this.#pass() }),
-      button("hint", words("Hint")));
+      hints ? button("hint", words("Hint")) : null);
   }
 
   /** A pass is asked about where the table asks, too. */

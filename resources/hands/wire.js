@@ -9,7 +9,7 @@ const MOST_OPEN = 8;
 const KEPT = "hand";
 
 /** Closing codes after which the page does not connect again by itself. */
-export const CLOSED = { MISTAKE: 4400, STALE: 4401, LATE: 4408, ELSEWHERE: 4409, OVER: 4410, TAKEN_BACK: 4411, BUSY: 4429 };
+export const CLOSED = { MISTAKE: 4400, STALE: 4401, LATE: 4408, ELSEWHERE: 4409, OVER: 4410, TAKEN_BACK: 4411, NO_SEAT: 4412, BUSY: 4429 };
 
 export class Wire {
   #socket = null;

@@ -147,7 +147,6 @@ def test_closing_the_table_closes_the_pages(
         each.until_closed(Closed.OVER)
     assert not hands.is_open
     assert not hands.seats.holders
-    assert hands.code == ""
 
 
 def test_the_same_persons_keep_their_hands_in_the_next_game(
@@ -156,7 +155,7 @@ def test_the_same_persons_keep_their_hands_in_the_next_game(
     first = game_in(window)
     start(window, Choice(Options(), (NOOR, Player("Computer", Level.EASY)), 0))
     assert game_in(window) is not first
-    pages[1].until(lambda: pages[1].closed == Closed.TAKEN_BACK)
+    pages[1].until(lambda: pages[1].closed == Closed.NO_SEAT)
     pages[0].until(lambda: pages[0].state["players"][1]["computer"])
     assert list(hands.seats.holders) == [0]
 
@@ -201,7 +200,8 @@ def test_the_dialog_shows_how_one_comes_in(window: MainWindow, hands: Hands, qtb
     assert not dialog.trouble.isVisible()
     dialog.end_button.click()
     for each in pages:
-        each.until_closed(Closed.OVER)
+        each.until_closed(Closed.TAKEN_BACK)
+    assert not hands.code, "the next one is new"
 
 
 def states(dialog: HandsDialog) -> dict[str, str]:
@@ -264,10 +264,55 @@ def test_after_a_while_without_anybody_the_dialog_says_what_to_try(
     assert f"must allow port {hands.port}" in dialog.trouble.text()
     monkeypatch.setattr(sys, "platform", "win32")
     hands.changed.emit()
+    assert "Allow an app through firewall" in dialog.trouble.text()
+    dialog._nobody.start()
+    hands.changed.emit()
     assert "private networks only" in dialog.trouble.text()
     monkeypatch.undo()
     hands.choose(None)
     assert "no network" in dialog.trouble.text()
+
+
+def test_whoever_has_come_is_no_nobody_and_moves_no_button(
+    window: MainWindow, hands: Hands, qtbot: QtBot
+) -> None:
+    window.offered.hands.trigger()
+    dialog = window.findChild(HandsDialog)
+    assert isinstance(dialog, HandsDialog)
+
+    def place() -> tuple[QPoint, QRect]:
+        return dialog.done_button.mapTo(dialog, QPoint()), dialog.geometry()
+
+    before = place()
+    dialog._nobody.stop()
+    dialog._nobody.timeout.emit()
+    assert "same network" in dialog.trouble.text()
+    assert place() == before
+    page = Page(qtbot, hands, "Noor")  # which was open before and loads no file
+    page.join()
+    assert not dialog.trouble.text()
+    assert place() == before
+    hands.let_everybody_in()
+    page.until_heard("seated")
+    hands.was_visited = False
+    hands.changed.emit()
+    assert not dialog.trouble.text()
+    assert place() == before
+    page.wire.close()
+
+
+def test_the_code_is_the_same_for_the_next_game(
+    window: MainWindow, hands: Hands, qtbot: QtBot
+) -> None:
+    code, page = hands.code, Page(qtbot, hands, "Noor")
+    page.sit()
+    window.games.leave_table()
+    page.until_closed(Closed.OVER)
+    assert not hands.address
+    start(window)
+    hands.open()
+    qtbot.waitUntil(lambda: bool(hands.address), timeout=20_000)
+    assert hands.code == code
 
 
 def test_texts_and_colours_for_the_pages() -> None:

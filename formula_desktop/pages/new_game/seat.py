@@ -64,9 +64,11 @@ class Seat(Translated, QWidget):
         self.given = ""  # the name suggested by the program
         self.was_computer = False
         self.names: dict[bool, str] = {}  # the seat's names as a person and as a computer
+        self.typed = ""  # the name that was typed since it is a person's or a computer's
         self.show_player(player)
         self.name.textChanged.connect(self._follow)
         self.name.editingFinished.connect(self._spell)
+        self.name.textEdited.connect(self._note_typed)
         self.kind.currentIndexChanged.connect(self._follow)
         self._retranslate()
         self._follow()
@@ -133,6 +135,9 @@ class Seat(Translated, QWidget):
         self.portrait.show_player(self.player, face.picture, face.colour)
         self._name_buttons()
         self.changed.emit()
+
+    def _note_typed(self, name: str) -> None:
+        self.typed = name.strip()
 
     def _spell(self) -> None:
         self._write(self.known.name if self.known else self.name.text())

@@ -224,6 +224,10 @@ class Seats(Translated, QWidget):
         is_computer = seat.level is not None
         if is_computer == seat.was_computer:
             return
+        typed, seat.typed = seat.typed, ""
+        if typed and not is_computer:  # whoever typed it before choosing a person meant that person
+            seat.was_computer = False
+            return
         seat.names[seat.was_computer] = seat.name.text()
         seat.was_computer = is_computer
         if seat.names.get(is_computer):  # its previous name of that kind

@@ -86,6 +86,9 @@ class HandsDialog(Translated, QDialog):
         self.people = People(hands, QWidget(self._area.viewport()))
         self._listed: list[object] = []
         self._grown = 0.0
+        self._known: object = None
+        """What the height depends on, to compare."""
+        self._height = 0
         self.everybody = QPushButton()
         self.everybody.setProperty("role", "go")
         self.everybody.clicked.connect(hands.let_everybody_in)
@@ -94,7 +97,7 @@ class HandsDialog(Translated, QDialog):
         for each in (self.everybody, self.end_button):
             each.setAutoDefault(False)
         self.done_button.setDefault(True)
-        self.end_button.clicked.connect(hands.close)
+        self.end_button.clicked.connect(hands.take_all_back)
         self.done_button.clicked.connect(self.accept)
         self._lay_out()
         self._nobody = QTimer(self, singleShot=True, interval=_NOBODY_MS)
@@ -193,29 +196,31 @@ class HandsDialog(Translated, QDialog):
         if hands.problem:
             text = self.tr("This network cannot be used: {problem}.")
             return text.format(problem=hands.problem)
-        if hands.was_visited:
+        if hands.has_anybody:
             return ""
-        texts = []
         if not self._nobody.isActive():
-            texts.append(
-                self.tr(
-                    "Nobody has come yet. Is the phone in the same network? Some networks, such as "
-                    "those for guests, keep devices apart: then try another one, or a phone’s own "
-                    "hotspot."
-                )
-            )
-        if texts and sys.platform != "win32":
-            text = self.tr("A firewall on this computer must allow port {port}.")
-            texts.append(text.format(port=hands.port))
+            return self._nobody_in_words()
         if sys.platform == "win32":
-            texts.append(
-                self.tr(
-                    "Windows may ask whether Formula Desktop may use the network. Allow it for "
-                    "private networks only. If it asked before: Settings, Privacy & security, "
-                    "Windows Security, Firewall, Allow an app through firewall."
-                )
+            return self.tr(
+                "Windows may ask whether Formula Desktop may use the network. Allow it for private "
+                "networks only."
             )
-        return " ".join(texts)
+        return ""
+
+    def _nobody_in_words(self) -> str:
+        """What may be the reason when nobody has come."""
+        text = self.tr(
+            "Nobody has come yet. Is the phone in the same network? Some networks, such as those "
+            "for guests, keep devices apart: then try another one, or a phone’s own hotspot."
+        )
+        firewall = self.tr("A firewall on this computer must allow port {port}.")
+        firewall = firewall.format(port=self._hands.port)
+        if sys.platform == "win32":
+            firewall = self.tr(
+                "Has Windows asked about the network before? Then allow it under Settings, "
+                "Privacy & security, Windows Security, Firewall, Allow an app through firewall."
+            )
+        return f"{text} {firewall}"
 
     def _list_people(self) -> None:
         """Write the rows anew; whoever is at a button stays there."""
@@ -246,17 +251,29 @@ class HandsDialog(Translated, QDialog):
         self.people.inside.adjustSize()
         listed = self.people.inside.sizeHint().height()
         self._area.setFixedHeight(0)
-        rest = self._height_with(grown, width)
-        while rest + listed > room.height() - margin and grown > _LEAST:
-            grown = max(grown * _SHRUNK, _LEAST)
-            rest = self._height_with(grown, width)
-        most = max(room.height() - margin - rest, pixels(_LEAST_LIST))
-        self._area.setFixedHeight(min(listed, most))
+        known = room, bool(self._hands.address), len(self.people)
+        if known != self._known:  # else the buttons stay where they are, whoever comes
+            self._known, self._height = known, self._wanted_height(grown, width, listed, margin)
+        rest = self._height_with(self._grown, width)
+        self._area.setFixedHeight(max(self._height - rest, pixels(_LEAST_LIST)))
         height = rest + self._area.height()
         self.resize(width, height)
         around = QRect(0, 0, width, height + margin)
         around.moveCenter(room.center())
         self.move(max(around.x(), room.x()), max(around.y(), room.y()))
+
+    def _wanted_height(self, grown: float, width: int, listed: int, margin: int) -> int:
+        """The height for the list, and for what may have to be said later; it sets `_grown`."""
+        text, is_said = self.trouble.text(), self.trouble.isVisibleTo(self)
+        self.trouble.setText(self._nobody_in_words())
+        self.trouble.show()
+        rest, most = self._height_with(grown, width), self._room.height() - margin
+        while rest + listed > most and grown > _LEAST:
+            grown = max(grown * _SHRUNK, _LEAST)
+            rest = self._height_with(grown, width)
+        self.trouble.setText(text)
+        self.trouble.setVisible(is_said)
+        return min(rest + listed, most)
 
     def _height_with(self, grown: float, width: int) -> int:
         """The height of all but the list, with the address and the code grown so much."""

@@ -119,6 +119,11 @@ class Hands(QObject):
         self.changed.emit()
 
     @property
+    def has_anybody(self) -> bool:
+        """Whether somebody has opened the page, asks, or has a seat on another screen."""
+        return self.was_visited or bool(self.guests) or any(each.is_here for each in self.seats.all)
+
+    @property
     def is_network_gone(self) -> bool:
         """Whether the computer is not in the network any more on which it listens."""
         return self.network not in self.networks
@@ -152,12 +157,22 @@ class Hands(QObject):
             self._start()
         self._follow_seats()
 
+    def take_all_back(self) -> None:
+        """Have all hands at the table again, and close it for others; next time the code is new."""
+        for each in [*self.seats.all]:
+            self._vacate(each, Closed.TAKEN_BACK)
+        self.close()
+        self.code = ""
+
     def close(self) -> None:
-        """Close all pages, and forget everybody."""
+        """Close all pages, and forget everybody.
+
+        The code stays for the next game until the program ends, so that pages find it again.
+        """
         self._server.stop()
         self.seats.clear()
         self.guests.clear()
-        self.code, self.port, self.was_visited = "", 0, False
+        self.port, self.was_visited = 0, False
         self._showing.end()
         self._follow_seats()
         self.closed.emit()
@@ -283,12 +298,12 @@ class Hands(QObject):
     def take_back(self, holder: Holder) -> None:
         """Have a hand held at the table again."""
         if holder in self.seats.all:
-            self._vacate(holder)
+            self._vacate(holder, Closed.TAKEN_BACK)
             self._follow_seats()
 
-    def _vacate(self, holder: Holder) -> None:
+    def _vacate(self, holder: Holder, why: Closed = Closed.NO_SEAT) -> None:
         self.seats.leave(holder)
-        self._server.say(Vacate(holder.number, Closed.TAKEN_BACK))
+        self._server.say(Vacate(holder.number, why))
 
     # --- what the server says -------------------------------------------------------------------
 

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 _PORTRAIT: Final = 44  # in units
 _GAP: Final = 10
+_ROW: Final = 62  # a row with buttons
 _SIDE_BY_SIDE: Final = 2
 """How many rows stand below each other before there are two columns."""
 
@@ -94,6 +95,8 @@ class People(QObject):
         for at, each in enumerate(self._rows):
             self._grid.addWidget(each, at // columns, at % columns)
             each.show()
+        for at in range(self._grid.rowCount() + 1):  # the rows stay together at the top
+            self._grid.setRowStretch(at, int(at == -(-len(self._rows) // columns)))
         for at in range(2):
             self._grid.setColumnStretch(at, int(at < columns))
 
@@ -110,6 +113,7 @@ class People(QObject):
         words = column(heading, said, gap=0)
         buttons = self._buttons(name, guest, holder)
         row(portrait, (words, 1), *buttons, gap=pixels(_GAP), edges=RING_ROOM, inside=line)
+        line.setMinimumHeight(pixels(_ROW))  # with buttons or without
         self._rows.append(line)
 
     def _state(self, guest: Guest | None, holder: Holder | None) -> str:

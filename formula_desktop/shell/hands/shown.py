@@ -96,6 +96,7 @@ class States:
             worth=play.page.worth,
             offers_hints=self._settings.hints,
             pupil=game.pupil,
+            is_team=game.rota is not None,
             passing=tuple(
                 {code: each.passing[at] for code, each in texts.items()}
                 for at in range(len(first.passing))

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -341,6 +342,10 @@ def test_a_computer_never_takes_a_persons_name_and_each_comes_back(open_dialog: 
     assert second.name.text() != "Robbie"
     second.kind.setCurrentIndex(1)
     assert second.name.text() == "Robbie"
+    second.name.selectAll()
+    QTest.keyClicks(second.name, "Lisa")
+    second.kind.setCurrentIndex(0)
+    assert second.name.text() == "Lisa", "whoever typed that meant a person"
 
 
 # --- the levels ---------------------------------------------------------------------------------
