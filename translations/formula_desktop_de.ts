@@ -5286,8 +5286,8 @@
         <translation>Vor diesem Zug gab es einen Tipp.</translation>
     </message>
     <message>
-        <source>stops</source>
-        <translation>hört auf</translation>
+        <source>stopped</source>
+        <translation>aufgehört</translation>
     </message>
 </context>
 <context>

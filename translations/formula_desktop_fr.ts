@@ -5286,8 +5286,8 @@
         <translation>Un indice a été donné avant ce coup.</translation>
     </message>
     <message>
-        <source>stops</source>
-        <translation>arrête</translation>
+        <source>stopped</source>
+        <translation>arrêt</translation>
     </message>
 </context>
 <context>

@@ -5286,8 +5286,8 @@
         <translation>Voor deze beurt is een tip gegeven.</translation>
     </message>
     <message>
-        <source>stops</source>
-        <translation>stopt</translation>
+        <source>stopped</source>
+        <translation>gestopt</translation>
     </message>
 </context>
 <context>

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QEnterEvent, QMouseEvent
-from PySide6.QtWidgets import QFrame, QPushButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QFrame, QPushButton, QTabBar, QWidget
 
 from formula_desktop.look import theme as look
 from formula_desktop.widgets.layouts import pixels, row
@@ -86,9 +86,9 @@ class BriefNotice(Translated, QFrame):
             self._do()
 
     def _place(self) -> None:
-        """Place the notice on the header, where it covers no part of the game.
+        """Place the notice on the header beside its tabs and buttons, or else just below it.
 
-        One that stays, while the game waits, is below it: the header's buttons may be needed.
+        One that stays, while the game waits, is always below it.
         """
         window, pad = self.window(), pixels(_PAD)
         self._row.setContentsMargins(pad, pad // 4, pad, pad // 4)
@@ -104,13 +104,33 @@ class BriefNotice(Translated, QFrame):
         self.resize(width + edges, self._row.heightForWidth(width) + edges)
         headers = (each for each in window.findChildren(QWidget, "header") if each.isVisible())
         header = max((each.height() for each in headers), default=0)
-        top = (max(pixels(look.HEADER_HEIGHT), header) - self.height()) // 2
-        left = round(window.width() * _MIDDLE) - self.width() // 2
-        if self._stays:
-            top = max(pixels(look.HEADER_HEIGHT), header) + pad
-            left = (window.width() - self.width()) // 2
-        self.move(max(pad, left), max(2, top))
+        high = max(pixels(look.HEADER_HEIGHT), header)
+        near = max(pad, round(window.width() * _MIDDLE) - self.width() // 2)
+        left = None if self._stays else self._free_place(near)
+        if left is None:
+            self.move(max(pad, (window.width() - self.width()) // 2), high + pad)
+        else:
+            self.move(left, max(2, (high - self.height()) // 2))
         self.raise_()
+
+    def _free_place(self, near: int) -> int | None:
+        """The left edge nearest to this one at which no control is covered; None without."""
+        window, gap = self.window(), pixels(_PAD) // 2
+        taken = []
+        for header in window.findChildren(QWidget, "header"):
+            controls = (*header.findChildren(QAbstractButton), *header.findChildren(QTabBar))
+            for each in controls:
+                if each.isVisible():
+                    at = each.mapTo(window, QPoint(0, 0)).x()
+                    taken.append((at - gap, at + each.width() + gap))
+        lefts = [near, *(end for _, end in taken), *(start - self.width() for start, _ in taken)]
+        free = [
+            left
+            for left in lefts
+            if 0 <= left <= window.width() - self.width()
+            and all(end <= left or left + self.width() <= start for start, end in taken)
+        ]
+        return min(free, key=lambda left: abs(left - near), default=None)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize and self.isVisible():

@@ -5,7 +5,16 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QLibraryInfo, QPoint, QPointF, QStandardPaths, Qt, QTranslator
+from PySide6.QtCore import (
+    QEvent,
+    QLibraryInfo,
+    QPoint,
+    QPointF,
+    QRect,
+    QStandardPaths,
+    Qt,
+    QTranslator,
+)
 from PySide6.QtGui import QAccessible, QCursor, QHelpEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QToolTip, QWidget
@@ -93,6 +102,19 @@ def test_a_notice_goes_by_itself_but_not_while_somebody_points_at_it(
     assert notice(window) == "Done."
     QApplication.sendEvent(shown, QEvent(QEvent.Type.Leave))
     qtbot.waitUntil(lambda: not shown.isVisible())
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1920, 1080)])
+def test_a_notice_covers_no_tab_and_no_button(window: MainWindow, size: tuple[int, int]) -> None:
+    window.resize(*size)
+    window.printing.show()
+    page = window.printing.page
+    for text in ("Saved.", "Saved: a file with a long name.pdf, in /home/somebody/Documents."):
+        shown = say_briefly(page, text)
+        place = shown.geometry()
+        assert window.rect().contains(place)
+        for each in (page.tabs, page.back_button, page.home_button, page.header_menu_button):
+            assert not place.intersects(QRect(each.mapTo(window, QPoint(0, 0)), each.size())), each
 
 
 def _enter(widget: QWidget) -> QEvent:

@@ -53,7 +53,7 @@ def asked_in_words(state: State, rota: Rota, names: Mapping[str, str]) -> list[s
 
 def stops_in_words() -> str:
     """A turn in a log that the players made because they agreed to stop."""
-    return QCoreApplication.translate("Log", "stops")
+    return QCoreApplication.translate("Log", "stopped")
 
 
 def tells_of_sum(refusal: Refusal) -> bool:

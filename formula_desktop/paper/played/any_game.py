@@ -164,24 +164,28 @@ class GameOnPaper:
                 (self.words.turn(), self.words.player(), *(each.heading for each in columns)),
                 (NUMBER, NAME, *(each.widest for each in columns)),
                 frozenset((0, *numbers)),
-                len(played.turns),
+                len(played.turns) - max(self._agreed(number) - 1, 0),
                 partial(self._row, columns, number),
             )
             yield from self.counts(number)
 
     def _row(self, columns: list[Column], number: int, at: int) -> tuple[str, ...]:
         """A turn, counted from 0, of a round, counted from 0."""
-        rounds = self.kind.rounds(self.state)
-        played = rounds[number]
-        agreed = self.kind.agreed_turns(self.state) if number == len(rounds) - 1 else 0
+        played = self.kind.rounds(self.state)[number]
+        agreed = self._agreed(number)
         turn = PlayedTurn(
             played.turns[at].play,
             played.positions[at],
             played.positions[at + 1],
             is_agreed=at >= len(played.turns) - agreed,
         )
-        name = self.state.players[turn.seat].name
+        name = "" if turn.is_agreed else self.state.players[turn.seat].name
         return (str(at + 1), name, *(column.text(turn) for column in columns))
+
+    def _agreed(self, number: int) -> int:
+        """With how many turns the players agreed to stop in a round; they are one line."""
+        is_last = number == len(self.kind.rounds(self.state)) - 1
+        return self.kind.agreed_turns(self.state) if is_last else 0
 
     @property
     def _account(self) -> Account:

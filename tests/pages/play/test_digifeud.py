@@ -167,7 +167,7 @@ def test_a_game_that_was_stopped_says_so_at_once(window: MainWindow, qtbot: QtBo
     assert count_of(panel).sentences.text().startswith(said)
     log = play_of(window).page.log
     assert log is not None
-    assert [log.index(row, LogColumn.PLAY).data() for row in range(3)] == ["stops"] * 3
+    assert [log.index(row, LogColumn.PLAY).data() for row in range(3)] == ["stopped"] * 3
 
 
 def test_a_game_that_was_stopped_says_so_whenever_it_is_shown(
@@ -188,7 +188,7 @@ def test_a_game_that_was_stopped_says_so_whenever_it_is_shown(
     assert count_of(panel).sentences.text().startswith(said)
     window.look_back(kept)
     model = page_of(window).model
-    assert [model.index(row, Column.PLAY).data() for row in (1, 2, 3)] == ["stops"] * 3
+    assert [model.index(row, Column.PLAY).data() for row in (1, 2, 3)] == ["stopped"] * 3
     assert not model.judges_this
 
 

@@ -27,7 +27,7 @@ from formula_desktop.paper.printing import pdf
 from formula_desktop.paper.report import LongTable, Report
 from formula_desktop.players import Player
 from formula_desktop.shell.kinds import on_paper
-from tests.helpers.digifeud.ended_games import out, played
+from tests.helpers.digifeud.ended_games import out, played, stopped
 from tests.helpers.formula.random_matches import random_match, random_play
 from tests.helpers.game_files import DIGIFEUD_CASES, FORMULA_CASES, case_file
 from tests.helpers.screen.pdf_text import pages_of
@@ -54,6 +54,16 @@ def match_of(rounds: int, options: Options) -> Match:
 POINTS = match_of(3, Options(scoring=Scoring.POINTS, target=1_000_000, open_cards=True))
 ROUNDS = match_of(4, Options())
 GAMES: tuple[tuple[State, bool], ...] = ((POINTS, False), (ROUNDS, True), (out(), False))
+
+
+def test_a_game_that_was_stopped_says_so_in_one_line(qtbot: QtBot) -> None:
+    state = stopped()
+    agreed = kind_of(state).agreed_turns(state)
+    assert agreed > 1
+    (table,) = (each for each in report_of(state).parts if isinstance(each, LongTable))
+    assert table.count == len(state.turns) - agreed + 1
+    assert [*filter(None, table.row(table.count - 1))] == [str(table.count), "stopped"]
+    assert "stopped" not in table.row(table.count - 2)
 
 
 def report_of(state: State, *, title: str = "", has_ended: bool = False) -> Report:
