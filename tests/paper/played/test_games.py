@@ -62,7 +62,7 @@ def test_a_game_that_was_stopped_says_so_in_one_line(qtbot: QtBot) -> None:
     assert agreed > 1
     (table,) = (each for each in report_of(state).parts if isinstance(each, LongTable))
     assert table.count == len(state.turns) - agreed + 1
-    assert [*filter(None, table.row(table.count - 1))] == [str(table.count), "stopped"]
+    assert [*filter(None, table.row(table.count - 1))][:2] == [str(table.count), "stopped"]
     assert "stopped" not in table.row(table.count - 2)
 
 
