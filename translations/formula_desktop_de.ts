@@ -3372,6 +3372,10 @@
         <translation>Wähle ein Zeichen, dann das Ergebnis.</translation>
     </message>
     <message>
+        <source>Lay a correct formula with your last card.</source>
+        <translation>Leg eine richtige Formel mit deiner letzten Karte.</translation>
+    </message>
+    <message>
         <source>No formula fits. Pass.</source>
         <translation>Keine Formel passt. Passe.</translation>
     </message>

@@ -3372,6 +3372,10 @@
         <translation>Choisis un signe, puis le résultat.</translation>
     </message>
     <message>
+        <source>Lay a correct formula with your last card.</source>
+        <translation>Pose une formule juste avec ta dernière carte.</translation>
+    </message>
+    <message>
         <source>No formula fits. Pass.</source>
         <translation>Aucune formule possible. Passe.</translation>
     </message>

@@ -3372,6 +3372,10 @@
         <translation>Vervang alle drie de getallen.</translation>
     </message>
     <message>
+        <source>Lay a correct formula with your last card.</source>
+        <translation>Leg een formule die klopt, met je laatste kaart.</translation>
+    </message>
+    <message>
         <source>No formula fits. Pass.</source>
         <translation>Geen formule mogelijk. Pas.</translation>
     </message>
@@ -9732,7 +9736,7 @@
     </message>
     <message>
         <source>{sum}, not correct</source>
-        <translation>{sum}, klopt niet</translation>
+        <translation>{sum} klopt niet</translation>
     </message>
     <message>
         <source>{name} is thinking.</source>

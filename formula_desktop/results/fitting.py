@@ -38,6 +38,12 @@ WHERE players = 2 AND why_not IS NULL
 ORDER BY games.id DESC
 """
 
+_LAID = """
+SELECT 1 FROM plays JOIN games ON games.id = plays.game
+    JOIN seats ON seats.game = games.id AND seats.seat = plays.seat
+WHERE games.key = ? AND seats.level IS NULL AND laid LIMIT 1
+"""
+
 
 class PastGame(NamedTuple):
     """A game of a person against one opponent: how it ended, and by how much."""
@@ -96,12 +102,16 @@ def fitting(games: Sequence[PastGame]) -> Proposal | None:
 def proposal(database: Database, key: str) -> Proposal | None:
     """The proposal after the game with this key; None unless it is a person's last one that counts.
 
-    The game must be one person against one computer; games that don't count are skipped.
+    The game must be one person against one computer; games that don't count are skipped. After a
+    game in which a hint laid something for the person, no stronger level is proposed.
     """
     rows = database.rows(_GAMES, key)
     if not rows or rows[0][0] != key:
         return None
-    return fitting([_past_game(*row[1:]) for row in rows])
+    found = fitting([_past_game(*row[1:]) for row in rows])
+    if found is not None and found.is_stronger and database.rows(_LAID, key):
+        return None
+    return found
 
 
 def _past_game(

@@ -13,7 +13,7 @@ from formula_desktop.results.fitting import PastGame, Proposal, fitting
 from formula_desktop.results.records import Record
 from formula_desktop.results.strength import Outcome
 from formula_desktop.results.trouble import WhyNot
-from tests.helpers.results.books import digifeud, formula, key_of, opened, seat
+from tests.helpers.results.books import digifeud, formula, key_of, opened, play, seat
 
 WON, LOST, TIED = (300, 200), (200, 300), (200, 200)
 NORMAL = "computer-normal"
@@ -48,6 +48,18 @@ def games(*totals: tuple[int, int], level: str = NORMAL, first: int = 0) -> list
 def test_three_games_won_lead_to_the_next_level(book: Book) -> None:
     up = Proposal(Level.HARD, 3, is_stronger=True)
     assert entered(book, games(WON, WON, WON)) == [None, None, up]
+
+
+def test_nothing_harder_is_proposed_after_help(book: Book) -> None:
+    """A hint laid something for the person in the last game; the computer's own plays are none."""
+    laid = play(1, 0, "H8> 3+4=7", 12, "+")._replace(hint=True, laid=True)
+    for helped, proposed in ((True, False), (False, True)):
+        first = 0 if helped else 3
+        *before, last = games(WON, WON, WON, first=first)
+        seated = 0 if last.seats[0].participant == "noor" else 1
+        by = seated if helped else 1 - seated
+        said = entered(book, [*before, last._replace(plays=(laid._replace(seat=by),))])
+        assert (said[-1] is not None) == proposed
 
 
 def test_two_games_lost_lead_to_an_easier_one(book: Book) -> None:

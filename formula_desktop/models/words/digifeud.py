@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from datetime import timedelta
 from enum import Enum
 from operator import attrgetter
@@ -9,7 +10,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject
 
-from formula_desktop.arithmetic import Operator
+from formula_desktop.arithmetic import ALL_OPERATORS, Operator
 from formula_desktop.digifeud.draft import UNKNOWN, Draft, Following
 from formula_desktop.digifeud.layout import Colour, Layout
 from formula_desktop.digifeud.play import Action, Play, Sum
@@ -56,11 +57,17 @@ def split_in_words(result: Result, seat: int) -> str:
     return f"{signed(result.earned[seat])} {sign} {abs(counted)}"
 
 
-def points_in_words(points: Points) -> str:
-    """The points of a sum, item by item: `40 + 2 × 5 = 50`; without a bonus only its answer."""
+def points_in_words(points: Points, operators: Collection[Operator] = ALL_OPERATORS) -> str:
+    """The points of a sum, item by item: `40 + 2 × 5 = 50`; without a bonus only its answer.
+
+    Where `operators` have no times, nobody need be able to read it: `40 + 5 + 5 = 50`.
+    """
     if not points.bonuses:
         return str(points.outcome)
-    items = "+".join([str(points.outcome), *map(_bonus, points.bonuses)])
+    added = [_bonus(each) for each in points.bonuses]
+    if Operator.MULTIPLY not in operators:
+        added = [str(each.digit) for each in points.bonuses for _ in range(each.times)]
+    items = "+".join([str(points.outcome), *added])
     return spelled(f"{items}={points.total}")
 
 
@@ -142,7 +149,7 @@ def draft_in_words(draft: Draft, wrong_sums: WrongSum, following: Enum | None) -
     if verdict.sum is None or points is None:
         return ""
     return QCoreApplication.translate("Digifeud", "{sum}, correct. Points: {points}").format(
-        sum=spelled(verdict.sum.read), points=points_in_words(points)
+        sum=spelled(verdict.sum.read), points=points_in_words(points, draft.view.options.operators)
     )
 
 

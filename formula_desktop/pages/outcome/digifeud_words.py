@@ -166,9 +166,10 @@ class DigifeudResultWords(OutcomeWords):
             return None
         points = best.points
         total = self.tr("%n point(s)", "", points.total)
+        split = points_in_words(points, self._game.options.operators)
         return BestInWords(
             text.format(points=total, name=self._names[best.seat]),
-            points_in_words(points) if points.bonuses and self._result.counts else "",
+            split if points.bonuses and self._result.counts else "",
             spelled(best.sum.read),
             tiles_of(best.sum),
             tuple(bonuses_in_words(points)) if self._result.counts else (),

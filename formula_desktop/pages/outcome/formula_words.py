@@ -139,12 +139,24 @@ class ResultWords(OutcomeWords):
             own = self.tr("Your most cards in one turn: {cards}")
             text = self.tr("The most cards in one turn: {cards} by {name}")
         best = self._best_of(self.person, text if self.person is None else own)
+        if self._lamp_laid_more:
+            best = None
         beaten_by = self._beaten_by
         if best is None and beaten_by is not None:
             return self._in_words(
                 beaten_by, self.tr("This is how {name} won the round"), self.winners
             )
         return best
+
+    @property
+    def _lamp_laid_more(self) -> bool:
+        """Whether a hint laid more cards for the person than they ever did themselves."""
+        if self.person is None or self._options.for_points:
+            return False
+        without, only_last = self._laid_by_hint, not self._is_ended
+        own = best_formula(self._match, self.person, only_last=only_last, without=without)
+        every = best_formula(self._match, self.person, only_last=only_last)
+        return own is not None and every is not None and every.cards > own.cards
 
     @property
     def _beaten_by(self) -> BestFormula | None:

@@ -128,7 +128,7 @@ class ResultPanel(Translated, QWidget):
         self._column = column(*parts, inside=self.sheet)
         for each in links:
             self._column.setAlignment(each, Qt.AlignmentFlag.AlignHCenter)
-        self._confetti = Confetti() if is_ended and words.is_won else None
+        self._confetti = Confetti() if words.is_won else None
         self._celebration: QVariantAnimation | None = None
         self._is_painted = False
         self.is_seen = False
@@ -251,7 +251,7 @@ class ResultPanel(Translated, QWidget):
         """Cover the table and take keyboard focus; `faces` are the pictures of all seats."""
         self._faces = faces
         self.moment.show_players(faces)
-        if is_animated and self.is_ended:
+        if is_animated and (self.is_ended or self._confetti is not None):
             self._celebration = self._made_celebration()
         self.settle()
         self.raise_()

@@ -141,6 +141,8 @@ class FormulaPlay(TablePlay):
         proposal = fitting([PastGame(Outcome.LOST, level, 0, 0) for _ in lost])
         if proposal is not None:
             return proposal
+        if self.page.game is not None and self.page.game.hints.turns_laid:
+            return None  # it was not all their own
         won = len([*takewhile(lambda result: result.winners == (person,), rounds)])
         scores = range(won, 0, -1)  # as far as each of these rounds had led, the last one first
         return fitting([PastGame(Outcome.WON, level, each, 0, for_points=False) for each in scores])

@@ -241,9 +241,7 @@ class DigifeudTexts(TableTexts[DigifeudGame, Position, Play]):
         if not isinstance(step.play, Sum):
             return ""
         earned = points_of(step.play, step.before.board.layout)
-        points = points_in_words(earned)
-        if "x" not in self._game.state.options.operators:  # nobody there can read 2 × 5
-            points = self._counts.points(earned.total)
+        points = points_in_words(earned, self._game.state.options.operators)
         return self.tr("{points} · {tiles}").format(points=points, tiles=self._taken(step))
 
     def _taken(self, step: DigifeudStep) -> str:
@@ -261,7 +259,9 @@ class DigifeudTexts(TableTexts[DigifeudGame, Position, Play]):
             points = points_of(step.play, step.before.board.layout)
             text = self._counts.points(points.total)
             if points.bonuses:
-                text = f"{text}: {aloud(points_in_words(points))}"
+                text = (
+                    f"{text}: {aloud(points_in_words(points, self._game.state.options.operators))}"
+                )
             said += [text, self._taken(step)]
         return said
 

@@ -172,7 +172,9 @@ class FormulaTexts(TableTexts[FormulaGame, Position, Play]):
             return self.tr("Choose a sign, then the answer.")
         if position.zero_rule:
             return self.tr("Replace all three numbers.")
-        most = self._game.state.options.max_cards
+        most = min(self._game.state.options.max_cards, len(position.hands[self._game.shown_seat]))
+        if most == 1:
+            return self.tr("Lay a correct formula with your last card.")
         return self.tr("Lay a correct formula with 1 to {most} cards.").format(most=most)
 
     def _no_play_in_words(self) -> str:

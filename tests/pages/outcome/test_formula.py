@@ -18,6 +18,7 @@ from formula_desktop.formula.play import Formula
 from formula_desktop.formula.position import Position
 from formula_desktop.kinds.registry import read_any_file
 from formula_desktop.look.presentation import unit_of
+from formula_desktop.models.past.course import formulas_of
 from formula_desktop.models.table.formula_lists import ResultModel
 from formula_desktop.models.words.signs import spelled
 from formula_desktop.pages.outcome.formula import MatchTable, Results
@@ -90,6 +91,12 @@ def test_who_lost_a_round_sees_their_own_best_formula_or_else_the_one_that_won(
     own = ResultWords(match, is_ended=False).highlight
     assert own is not None
     assert own.caption.startswith("Your most cards in one turn: ")
+    laid = [each for each in formulas_of(match, only_last=True) if each.seat != winner]
+    most = max(each.cards for each in laid)
+    largest = {each.formula for each in laid if each.cards == most}
+    laid_by = {at for at, turn in enumerate(match.round.turns) if turn.play in largest}
+    found = ResultWords(match, is_ended=False, laid_by_hint=laid_by)
+    assert found.highlight is None or not found.highlight.caption.startswith("Your most")
     everything = range(len(match.round.turns))
     found = ResultWords(match, is_ended=False, laid_by_hint=everything)
     last = match.round.turns[-1].play

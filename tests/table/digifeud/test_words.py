@@ -8,6 +8,7 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from formula_desktop.arithmetic import Operator
 from formula_desktop.digifeud.options import Options
 from formula_desktop.digifeud.play import Action, Sum
 from formula_desktop.store.settings.settings import ComputerSpeed
@@ -33,6 +34,13 @@ def test_a_sum_read_from_the_right_has_its_points_at_its_end(qtbot: QtBot) -> No
     assert board.reading.startswith("9 + 3 = 12, correct")
     (badge,) = board.scene.badges
     assert badge.pos() == board.at("E7")
+
+
+def test_points_are_broken_down_without_times_where_there_is_none(qtbot: QtBot) -> None:
+    options = Options(operators=(Operator.ADD, Operator.SUBTRACT))
+    board = Board(qtbot, game_of("53812679", "+-+", options=options))
+    board.type_at("C7", ">", "5+3=8")
+    assert board.reading == "5 + 3 = 8, correct. Points: 8 + 5 + 5 = 18"
 
 
 def test_points_are_broken_down(qtbot: QtBot) -> None:
