@@ -429,7 +429,7 @@
         <translation>Gewonnen, und nur {value} gebraucht: gut gemacht!</translation>
     </message>
     <message>
-        <source>A game of {value}: well kept up!</source>
+        <source>A game of {value}: played on bravely!</source>
         <translation>{value} lang durchgehalten: gut gemacht!</translation>
     </message>
     <message>

@@ -429,7 +429,7 @@
         <translation>Victoire en seulement {value}&#xa0;: bravo&#x202f;!</translation>
     </message>
     <message>
-        <source>A game of {value}: well kept up!</source>
+        <source>A game of {value}: played on bravely!</source>
         <translation>Une partie de {value}&#xa0;: quelle endurance&#x202f;!</translation>
     </message>
     <message>
@@ -3913,11 +3913,11 @@
     </message>
     <message>
         <source>Your team’s cards</source>
-        <translation>Vos cartes</translation>
+        <translation>Les cartes de ton équipe</translation>
     </message>
     <message>
         <source>Your team’s tiles</source>
-        <translation>Vos jetons</translation>
+        <translation>Les jetons de ton équipe</translation>
     </message>
     <message>
         <source>{names} won the round</source>

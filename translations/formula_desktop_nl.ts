@@ -429,7 +429,7 @@
         <translation>Gewonnen in maar {value}: goed gedaan!</translation>
     </message>
     <message>
-        <source>A game of {value}: well kept up!</source>
+        <source>A game of {value}: played on bravely!</source>
         <translation>Een spel van {value}: goed volgehouden!</translation>
     </message>
     <message>

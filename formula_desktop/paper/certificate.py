@@ -89,7 +89,7 @@ class CertificateWords(QObject):
             Feat.MOST_LAID: self.tr("{value} in one turn: well done!"),
             Feat.HIGHEST_TOTAL: self.tr("{value} in one game: well done!"),
             Feat.FASTEST_WIN: self.tr("Won in only {value}: well done!"),
-            Feat.LONGEST_GAME: self.tr("A game of {value}: well kept up!"),
+            Feat.LONGEST_GAME: self.tr("A game of {value}: played on bravely!"),
         }[best.feat]
         return text.format(value=BestWords().value(best))
 
