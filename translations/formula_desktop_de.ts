@@ -9712,6 +9712,10 @@
         <translation>&amp;Weiterspielen</translation>
     </message>
     <message>
+        <source>To go on another day, cancel and go Home: the game waits there.</source>
+        <translation>An einem anderen Tag weiter? Abbrechen und zur Startseite gehen: Dort wartet das Spiel.</translation>
+    </message>
+    <message>
         <source>{team}, turns: {pupils}</source>
         <translation>{team}, Züge: {pupils}</translation>
     </message>

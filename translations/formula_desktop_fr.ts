@@ -9712,6 +9712,10 @@
         <translation>&amp;Continuer à jouer</translation>
     </message>
     <message>
+        <source>To go on another day, cancel and go Home: the game waits there.</source>
+        <translation>Pour continuer un autre jour, annule et va à l’accueil&#xa0;: la partie y attend.</translation>
+    </message>
+    <message>
         <source>{team}, turns: {pupils}</source>
         <translation>{team}, tours&#xa0;: {pupils}</translation>
     </message>

@@ -9712,6 +9712,10 @@
         <translation>&amp;Doorspelen</translation>
     </message>
     <message>
+        <source>To go on another day, cancel and go Home: the game waits there.</source>
+        <translation>Een andere dag verder? Annuleer en ga naar het startscherm: daar wacht het spel.</translation>
+    </message>
+    <message>
         <source>{team}, turns: {pupils}</source>
         <translation>{team}, beurten: {pupils}</translation>
     </message>

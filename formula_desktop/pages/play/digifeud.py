@@ -103,7 +103,7 @@ class DigifeudPlay(TablePlay):
         )
         answer = self.tr("&Stop now and count")
         do = game.pass_to_the_end
-        lines = [details, *self._outcome_when_stopped(game), *self.unequal_turns()]
+        lines = [details, *self._outcome_when_stopped(game), *self.before_stopping_lesson()]
         text = self.tr("Stop now and count?")
         self._ask(text, "\n".join(lines), answer, do, is_final=False)
 

@@ -86,7 +86,7 @@ class FormulaPlay(TablePlay):
             lines = [self._count(seat) for seat in range(len(game.players))]
         if game.rota is None or game.state.options.for_points:
             lines.append(self._winners_in_words(game.state))
-        lines += self.unequal_turns()
+        lines += self.before_stopping_lesson()
         answer = self.tr("&Stop now and count")
         text = self.tr("Stop now and count?")
         self._ask(text, "\n".join(lines), answer, self._stop, is_final=False)

@@ -431,18 +431,20 @@ class TablePlay(QObject, metaclass=AbstractQObject):
             return []
         return asked_in_words(game.state, game.rota, game.pupils)
 
-    def unequal_turns(self) -> list[str]:
-        """That the teams of a lesson have not had the same number of turns, if that is so."""
+    def before_stopping_lesson(self) -> list[str]:
+        """That a lesson can go on another day, and whether its teams had as many turns."""
         game = self.game
         if game is None or game.rota is None:
             return []
+        later = self.tr("To go on another day, cancel and go Home: the game waits there.")
         turns = [game.turns_of(seat) for seat in range(len(game.players))]
         if len({*turns}) == 1:
-            return []
+            return [later]
         pairs = zip(game.players, turns, strict=True)
         share = self.tr("{name}: {number}")
         had = ", ".join(share.format(name=player.name, number=number) for player, number in pairs)
-        return [self.tr("Not every team has had as many turns: {turns}.").format(turns=had)]
+        text = self.tr("Not every team has had as many turns: {turns}.")
+        return [text.format(turns=had), later]
 
     def _say_whether_counted(self, results: ResultPanel) -> None:
         """Say so if the game is missing from the standings."""

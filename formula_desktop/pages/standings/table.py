@@ -179,7 +179,11 @@ class ResultsTable(QTableView):
         high = max(usual, 2 * metrics.lineSpacing() + 2 * _ABOVE)
         self.setWordWrap(self._is_large)
         for row in range(min(self._sorted.rowCount(), _MEASURED)):
-            texts = {column: str(self._sorted.index(row, column).data()) for column in self._wide}
+            texts = {
+                column: str(self._sorted.index(row, column).data())
+                for column in self._wide
+                if column in widths
+            }
             is_long = self._is_large and any(
                 metrics.horizontalAdvance(text) + self._beside(column) > widths[column]
                 for column, text in texts.items()

@@ -32,6 +32,8 @@ from tests.helpers.window import Open, game_in
 LEFT = Qt.MouseButton.LeftButton
 NAMES = ("Emma", "Noah", "Julia", "Lucas", "Zoë", "Björn", "Céline", "<b>Ida</b>", "Sam", "Noor")
 
+LATER = "To go on another day, cancel and go Home: the game waits there."
+
 pytestmark = pytest.mark.qt_log_ignore("does not support (raise|grabbing)", extend=True)
 
 
@@ -526,13 +528,14 @@ def test_the_end_tells_who_was_asked_how_often(qtbot: QtBot, window: MainWindow)
     seat = 1 - game.position.to_move
     had = ", ".join(f"Team {each + 1}: {int(each == seat)}" for each in range(2))
     asked = window.play.question.text.text()
-    assert asked == f"Not every team has had as many turns: {had}.", "who wins is told later"
+    unequal = f"Not every team has had as many turns: {had}."
+    assert asked == f"{unequal}\n{LATER}", "who wins is told later"
     window.play.question.reject()
     for _ in range(5):
         pass_on(qtbot, game)
     window.offered.stop.trigger()
     assert window.play.question is not None
-    assert not window.play.question.text.isVisible()
+    assert window.play.question.text.text() == LATER
     window.play.question.accept()
     qtbot.waitUntil(lambda: window.play is not None and window.play.results is not None)
     results = window.play.results
