@@ -3904,6 +3904,10 @@
         <translation>Etwas ist schiefgegangen. Lade die Seite neu.</translation>
     </message>
     <message>
+        <source>The next round begins at the large screen.</source>
+        <translation>Die nächste Runde beginnt am großen Bildschirm.</translation>
+    </message>
+    <message>
         <source>You have no seat at the table now. You can ask for one again.</source>
         <translation>Du hast jetzt keinen Platz am Tisch. Du kannst wieder um einen bitten.</translation>
     </message>
@@ -10012,6 +10016,10 @@
 </context>
 <context>
     <name>Waiting</name>
+    <message>
+        <source>{name} has left the seat. The hand is at this computer again.</source>
+        <translation>{name} hat den Platz verlassen. Die Hand ist wieder an diesem Computer.</translation>
+    </message>
     <message>
         <source>The connection to {names} is lost. The game waits.</source>
         <translation>Die Verbindung zu {names} ist weg. Das Spiel wartet.</translation>

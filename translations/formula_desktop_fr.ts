@@ -3904,6 +3904,10 @@
         <translation>Un problème est survenu. Recharge la page.</translation>
     </message>
     <message>
+        <source>The next round begins at the large screen.</source>
+        <translation>La manche suivante commence sur le grand écran.</translation>
+    </message>
+    <message>
         <source>You have no seat at the table now. You can ask for one again.</source>
         <translation>Tu n’as plus de place à la table. Tu peux en redemander une.</translation>
     </message>
@@ -10012,6 +10016,10 @@
 </context>
 <context>
     <name>Waiting</name>
+    <message>
+        <source>{name} has left the seat. The hand is at this computer again.</source>
+        <translation>{name} a quitté sa place. La main est de nouveau sur cet ordinateur.</translation>
+    </message>
     <message>
         <source>The connection to {names} is lost. The game waits.</source>
         <translation>La connexion avec {names} est perdue. Le jeu attend.</translation>

@@ -3904,6 +3904,10 @@
         <translation>Er ging iets mis. Laad de pagina opnieuw.</translation>
     </message>
     <message>
+        <source>The next round begins at the large screen.</source>
+        <translation>De volgende ronde begint op het grote scherm.</translation>
+    </message>
+    <message>
         <source>You have no seat at the table now. You can ask for one again.</source>
         <translation>Je hebt nu geen plaats aan tafel. Je kunt er opnieuw om vragen.</translation>
     </message>
@@ -10012,6 +10016,10 @@
 </context>
 <context>
     <name>Waiting</name>
+    <message>
+        <source>{name} has left the seat. The hand is at this computer again.</source>
+        <translation>{name} heeft de plaats verlaten. De hand is weer op deze computer.</translation>
+    </message>
     <message>
         <source>The connection to {names} is lost. The game waits.</source>
         <translation>De verbinding met {names} is weg. Het spel wacht.</translation>

@@ -20,8 +20,8 @@ from formula_desktop.self_test import ProblemError, see
 from formula_desktop.sounds.sound import Sound
 
 HANDS: Final = (
-    *("asking", "digifeud", "dom", "dragging", "fit", "formula", "main", "pieces"),
-    *("ring", "seen", "storage", "table", "texts", "wire", "words"),
+    *("asking", "digifeud", "dom", "dragging", "fit", "formula", "main", "menu", "pieces"),
+    *("ring", "seen", "storage", "table", "texts", "time", "wire", "words"),
 )
 """The modules of the page of a hand on another screen."""
 

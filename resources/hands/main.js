@@ -1,13 +1,14 @@
 // The page of one hand: from the code to the end of the game.
 
-import { ask } from "./asking.js";
 import { closeDialog, make, refill } from "./dom.js";
+import { languages, menu } from "./menu.js";
 import { learnSigns, portrait } from "./pieces.js";
 import { seen } from "./seen.js";
 import { Table } from "./table.js";
 import { remember, remembered } from "./storage.js";
+import { countDown } from "./time.js";
 import { CLOSED, Wire } from "./wire.js";
-import { LANGUAGES, language, own, preferred, speak, words } from "./words.js";
+import { own, preferred, speak, words } from "./words.js";
 
 const header = document.getElementById("header");
 const page = document.getElementById("page");
@@ -137,7 +138,8 @@ function writeHeader({ you = null, status = "", mine = false, time = null }) {
   const name = you?.name ?? "Formula Desktop";
   document.title = mine ? `● ${name}` : name;
   if (!you) {
-    refill(header, make("h1", {}, name), languages("language"));
+    countDown(null);
+    refill(header, make("h1", {}, name), languages("language", change));
     return;
   }
   refill(header, portrait(you),
@@ -145,40 +147,13 @@ function writeHeader({ you = null, status = "", mine = false, time = null }) {
       make("span", { class: `whose${mine ? " mine" : ""}` }, status)),
     time ? make("span", { class: "time" }) : null,
     make("button", { type: "button", class: "menu", "data-key": "menu", "aria-label": words("Menu"),
-      click: menu }, "⋯"));
-  left = time && { ...time, since: performance.now() };
-  showTime();
+      click: () => menu(change, leave) }, "⋯"));
+  countDown(time);
 }
 
-let left = null; // of a turn's time, as it was sent, and since when
-
-/** The time goes on between two states. */
-function showTime() {
-  const shown = document.querySelector(".time");
-  if (!shown || !left) return;
-  const passed = left.runs ? Math.floor((performance.now() - left.since) / 1000) : 0;
-  const seconds = Math.max(0, left.left - passed);
-  shown.textContent = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
-  shown.classList.toggle("over", seconds === 0);
-}
-setInterval(showTime, 500);
-
-function languages(key) {
-  return make("select", { "aria-label": words("Language"), "data-key": key,
-    change: ({ target }) => change(target.value) },
-  Object.entries(LANGUAGES).map(([code, own]) =>
-    make("option", { value: code, selected: code === language(), lang: code }, own)));
-}
-
-function menu() {
-  const leave = () => ask({ title: words("Leave your seat?"),
-    details: words("Your hand is at the large screen then. You can ask for a seat again."),
-    answers: [[words("Leave the seat"), () => {
-      isLeaving = true;
-      wire.say({ kind: "leave" });
-    }], [words("Keep playing"), null, true]] });
-  ask({ title: words("Menu"), more: [languages("choice")],
-    answers: [[words("Leave the seat"), leave], [words("Close"), null, true]] });
+function leave() {
+  isLeaving = true;
+  wire.say({ kind: "leave" });
 }
 
 async function change(wanted) {

@@ -110,7 +110,8 @@ export class Table {
           make("div", { class: `line${line.large ? " large" : ""}` },
             make("p", { class: `reading ${line.tone}` }, line.reading),
             make("p", { class: `remark ${line.remarkTone}` }, line.remark),
-            end?.best ? [make("p", { class: "caption" }, end.caption), make("p", { class: "best" }, end.best)] : null),
+            end?.best ? [make("p", { class: "caption" }, end.caption), make("p", { class: "best" }, end.best)] : null,
+            state.phase === "between" ? make("p", { class: "caption" }, words("The next round begins at the large screen.")) : null),
           isFormula && !isOver ? signsOf(state, (operator) => this.#act({ do: "operator", operator })) : null)),
       make("div", { class: "own" }, this.#hand(), isOver ? null : this.#buttons())));
     this.#fit();

@@ -15,7 +15,7 @@ export const TEXTS = [
   "The connection to the table is lost. The game waits, and goes on by itself.",
   "The four letters on the large screen", "The game is over.", "The game waits for {names}.",
   "The game waits.", "The large screen has closed the table. Join again when the next game begins.",
-  "The round is over.", "This cannot be done now.", "What you can do", "Which digit?",
+  "The next round begins at the large screen.", "The round is over.", "This cannot be done now.", "What you can do", "Which digit?",
   "Who are you?", "Won by {names}", "You have a seat. The game is about to begin.",
   "Your hand is on another device now.", "You were not let in. You can ask again.", "You won the round!",
   "You won!", "Your cards",

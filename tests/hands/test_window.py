@@ -28,6 +28,7 @@ from formula_desktop.shell.hands.texts import TEXTS
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.store.settings.last_choice import Choice
 from formula_desktop.store.settings.settings import SizeChoice
+from formula_desktop.widgets.brief_notice import notice_in
 from tests.helpers.hands.page import Page, mover
 from tests.helpers.window import game_in, start
 
@@ -299,6 +300,18 @@ def test_whoever_has_come_is_no_nobody_and_moves_no_button(
     assert not dialog.trouble.text()
     assert place() == before
     page.wire.close()
+
+
+def test_whoever_leaves_a_seat_is_told_of(
+    window: MainWindow, hands: Hands, pages: list[Page], qtbot: QtBot
+) -> None:
+    pages[1].say("leave")
+    pages[1].until_closed(Closed.STALE)
+    qtbot.waitUntil(lambda: notice_in(window) is not None)
+    notice = notice_in(window)
+    assert notice is not None
+    assert notice.text == "Sam has left the seat. The hand is at this computer again."
+    assert list(hands.seats.holders) == [0]
 
 
 def test_the_code_is_the_same_for_the_next_game(

@@ -341,6 +341,8 @@ class Hands(QObject):
         else:
             holder.is_here, holder.is_away = isinstance(event, Came), False
         self._follow_seats()
+        if isinstance(event, Left) and self._play is not None and not self.seats.missing:
+            self._waiting.say_left(self._play, holder.name)
 
     def _do(self, number: int, line: str) -> None:
         """Do what a page says, once and in order."""

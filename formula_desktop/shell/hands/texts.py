@@ -53,6 +53,7 @@ TEXTS = (
         "Hands",
         "The large screen has closed the table. Join again when the next game begins.",
     ),
+    QT_TRANSLATE_NOOP("Hands", "The next round begins at the large screen."),
     QT_TRANSLATE_NOOP("Hands", "The round is over."),
     QT_TRANSLATE_NOOP("Hands", "This cannot be done now."),
     QT_TRANSLATE_NOOP("Hands", "What you can do"),

@@ -62,6 +62,11 @@ class Waiting(QObject):
         else:
             play.resume(_HOLDS)
 
+    def say_left(self, play: TablePlay, name: str) -> None:
+        """Somebody has left the seat, so the hand is at the table again."""
+        text = self.tr("{name} has left the seat. The hand is at this computer again.")
+        on_demand.say_briefly(play.page.window(), text.format(name=name))
+
     def _say(self) -> None:
         """Say so until they are here; a page that is loaded again is not worth it."""
         play, lost = self._play, self._seating.who_is_missing
