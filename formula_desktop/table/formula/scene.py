@@ -44,10 +44,10 @@ class FormulaScene(FormulaTable):
         """The draft of which it is found where each card leads on."""
         self._leading: dict[tuple[int, Place], bool] = {}
         self._to_find: Iterator[tuple[Draft, int, Place]] = iter(())
-        self._finding = QTimer()
         super().__init__(game, faces, parent)
-        self._finding.setParent(self)
+        self._finding = QTimer(self, singleShot=True)
         self._finding.timeout.connect(self._find_next)
+        self._find_soon()
 
     @property
     def described_items(self) -> tuple[Described, ...]:
@@ -108,6 +108,10 @@ class FormulaScene(FormulaTable):
 
     def _follow_draft(self) -> None:
         super()._follow_draft()
+        if hasattr(self, "_finding"):  # not while the table is made
+            self._find_soon()
+
+    def _find_soon(self) -> None:
         draft = self.draft
         if draft is not None and draft is not self._searched and self._tells_places:
             hand = range(len(draft.view.hand))
@@ -117,11 +121,9 @@ class FormulaScene(FormulaTable):
     def _find_next(self) -> None:
         """Find out about one place: all at once, when a card is held, may take several frames."""
         found = next(self._to_find, None)
-        if found is None or found[0] is not self.draft:
-            self._finding.stop()
-        else:
-            self._finding.setInterval(0)
+        if found is not None and found[0] is self.draft:
             self._leads_on(*found)
+            self._finding.start(0)
 
     def first_place(self, places: Sequence[PlaceItem]) -> int:
         """The place right after the card put down last: digits are typed from left to right."""
