@@ -81,6 +81,10 @@ _OF_OWN_GAMES: Final = f"""
 )
 """
 
+_OF_SINGLE_GAMES: Final = f"""
+{_OF_OWN_GAMES} AND rounds = 1  -- a match of several would only be longer
+"""
+
 _OF_PLAYS: Final = """
 FROM seats JOIN games ON games.id = seats.game
     JOIN plays ON plays.game = games.id AND plays.seat = seats.seat
@@ -97,11 +101,11 @@ ORDER BY points DESC, games.id, number LIMIT 1
 SELECT total, key, 0, ended, '' {_OF_OWN_GAMES} AND for_points ORDER BY total DESC, id LIMIT 1
 """,
     Feat.FASTEST_WIN: f"""
-SELECT seats.turns, key, 0, ended, '' {_OF_OWN_GAMES} AND outcome = 'won'
+SELECT seats.turns, key, 0, ended, '' {_OF_SINGLE_GAMES} AND outcome = 'won'
 ORDER BY seats.turns, id LIMIT 1
 """,
     Feat.LONGEST_GAME: f"""
-SELECT seats.turns, key, 0, ended, '' {_OF_OWN_GAMES} ORDER BY seats.turns DESC, id LIMIT 1
+SELECT seats.turns, key, 0, ended, '' {_OF_SINGLE_GAMES} ORDER BY seats.turns DESC, id LIMIT 1
 """,
 }
 
@@ -177,7 +181,7 @@ def is_record(database: Database, person: str, game: str, feat: Feat, value: int
 
 def _fewest_turns(database: Database, about: tuple[str, str, str]) -> int | None:
     """A person's turns in the shortest game that counts."""
-    ((turns,),) = database.rows(f"SELECT min(seats.turns) {_OF_OWN_GAMES}", *about)
+    ((turns,),) = database.rows(f"SELECT min(seats.turns) {_OF_SINGLE_GAMES}", *about)
     return None if turns is None else int(turns)
 
 

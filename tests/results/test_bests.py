@@ -59,6 +59,10 @@ def test_what_says_nothing_is_no_best(tmp_path: Path) -> None:
         assert found() == {Feat.FASTEST_WIN: 7}, "nobody may lay more than three"
         book.enter(formula_of(noor, 3, turns=9, laid=(ONE_CARD,)))
         assert found() == {Feat.FASTEST_WIN: 7, Feat.LONGEST_GAME: 9}
+        for number, turns in ((4, 5), (5, 30)):
+            match = formula_of(noor, number, turns=turns, laid=(ONE_CARD,))
+            book.enter(match._replace(rounds=3))
+        assert found() == {Feat.FASTEST_WIN: 7, Feat.LONGEST_GAME: 9}, "not of several rounds"
 
 
 def formula_of(person: str, number: int, *, turns: int, laid: tuple[str, ...]) -> Record:
