@@ -102,6 +102,13 @@ class Bars:
 Chart = Course | Bars
 
 
+def has_values(chart: Chart) -> bool:
+    """Whether there is anything to show."""
+    if isinstance(chart, Course):
+        return bool(chart.values)
+    return any(value for _, value in chart.bars)
+
+
 class Titled(Protocol):
     """Any chart."""
 

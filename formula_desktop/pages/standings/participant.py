@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFormLayout, QGridLayout, QStackedWidget, QWidget
 
-from formula_desktop.charts.charts import ChartView
+from formula_desktop.charts.charts import ChartView, has_values
 from formula_desktop.clock import today
 from formula_desktop.kinds.registry import KINDS
 from formula_desktop.look.presentation import Look
@@ -342,9 +342,10 @@ class ParticipantPage(ResultsFrame):
         facts += [
             (matches.format(game=WORDS[game].name()), words.by_players(game)) for game in KINDS
         ]
-        shown = [(title, found) for title, found in facts if found]
+        known = ((title, [each for each in found if each[1] != NO_VALUE]) for title, found in facts)
+        shown = [(title, found) for title, found in known if found]
         played = [game for game in KINDS if words.facts(game)]
-        charts = [chart for game in played for chart, _ in words.charts(game)]
+        charts = [chart for game in played for chart, _ in words.charts(game) if has_values(chart)]
         games = printed_table(self.games_table, self.tr("Finished games"))
         self._show_practice()
         practised = self.practice.printed() if self._is_person else ()

@@ -281,9 +281,9 @@ def test_whose_row_it_is_stays_in_sight_while_the_table_is_scrolled(
     filled: ClassesPage, qtbot: QtBot
 ) -> None:
     table, names = filled.table, filled.table.first_column
-    table.setFixedWidth(500)
+    table.setFixedWidth(440)
     across = table.horizontalScrollBar()
-    qtbot.waitUntil(lambda: across.maximum() > 100 and 2 * table.columnWidth(0) < 500)
+    qtbot.waitUntil(lambda: across.maximum() > 50 and 2 * table.columnWidth(0) < 440)
     assert not names.isVisible()
 
     across.setValue(across.maximum())

@@ -9,8 +9,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
+from formula_desktop.charts.charts import has_values
+from formula_desktop.models.words.games import WORDS
+from formula_desktop.models.words.results import NO_VALUE
 from formula_desktop.pages.standings.overview import TABS
 from formula_desktop.pages.standings.page import ResultsPage
+from formula_desktop.paper.report import PrintedTable
 from formula_desktop.widgets.asking import Question
 from tests.helpers.results.pages import chosen, messages, show_person, write_to
 from tests.helpers.screen.pdf_text import pages_of
@@ -54,6 +58,17 @@ def test_a_participant_as_pdf(shown: ResultsPage, tmp_path: Path) -> None:
     text = " ".join(pages_of((tmp_path / "written.pdf").read_bytes())).replace("\n", " ")
     for part in ("Noor", "Digifeud", "Strength", "Sums by operation", "Finished games"):
         assert part in text
+
+
+def test_what_has_no_value_is_not_printed(shown: ResultsPage, tmp_path: Path) -> None:
+    show_person(shown, "Noor")
+    (*parts,) = shown.participant.report().parts
+    games = {words.name() for words in WORDS.values()}
+    facts = [each for each in parts if isinstance(each, PrintedTable) and each.title in games]
+    assert facts
+    assert not any(NO_VALUE in each.rows[0] for each in facts)
+    (charts,) = (part for part in parts if isinstance(part, tuple))
+    assert all(map(has_values, charts))
 
 
 def test_without_a_printer_the_results_can_be_saved(shown: ResultsPage, tmp_path: Path) -> None:
