@@ -1329,8 +1329,8 @@
         <translation>Dann ist es unentschieden, und beide haben am Ende 1 Punkt.</translation>
     </message>
     <message>
-        <source>Then {name} will win, and you end with 1 point: that is the rule.</source>
-        <translation>Dann ist es ein Sieg für {name}, und du endest mit 1 Punkt: So ist die Regel.</translation>
+        <source>Then {name} will win. By the rules you end with 1 point.</source>
+        <translation>Dann ist es ein Sieg für {name}. Nach den Regeln endest du mit 1 Punkt.</translation>
     </message>
     <message>
         <source>Give up?</source>
@@ -6887,7 +6887,7 @@
         <translation>noch nicht</translation>
     </message>
     <message>
-        <source>Not every team has had as many turns.</source>
+        <source>The teams have not had the same number of turns.</source>
         <translation>Nicht jedes Team hatte gleich viele Züge.</translation>
     </message>
     <message numerus="yes">
@@ -9732,7 +9732,7 @@
         <translation>{name}: {number}</translation>
     </message>
     <message>
-        <source>Not every team has had as many turns: {turns}.</source>
+        <source>The teams have not had the same number of turns: {turns}.</source>
         <translation>Nicht jedes Team hatte gleich viele Züge: {turns}.</translation>
     </message>
 </context>

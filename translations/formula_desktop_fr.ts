@@ -1329,8 +1329,8 @@
         <translation>Alors il y a égalité, et les deux totaux sont de 1.</translation>
     </message>
     <message>
-        <source>Then {name} will win, and you end with 1 point: that is the rule.</source>
-        <translation>Alors la victoire est pour {name}, et tu finis avec 1 point&#xa0;: c’est la règle.</translation>
+        <source>Then {name} will win. By the rules you end with 1 point.</source>
+        <translation>Alors la victoire est pour {name}. D’après les règles, tu finis avec 1 point.</translation>
     </message>
     <message>
         <source>Give up?</source>
@@ -6887,7 +6887,7 @@
         <translation>pas encore</translation>
     </message>
     <message>
-        <source>Not every team has had as many turns.</source>
+        <source>The teams have not had the same number of turns.</source>
         <translation>Les équipes n’ont pas eu autant de tours.</translation>
     </message>
     <message numerus="yes">
@@ -9732,7 +9732,7 @@
         <translation>{name}&#xa0;: {number}</translation>
     </message>
     <message>
-        <source>Not every team has had as many turns: {turns}.</source>
+        <source>The teams have not had the same number of turns: {turns}.</source>
         <translation>Les équipes n’ont pas eu autant de tours&#xa0;: {turns}.</translation>
     </message>
 </context>

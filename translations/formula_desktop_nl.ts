@@ -1329,8 +1329,8 @@
         <translation>Dan is het gelijkspel, en heb je allebei 1 als totaal.</translation>
     </message>
     <message>
-        <source>Then {name} will win, and you end with 1 point: that is the rule.</source>
-        <translation>Dan is de winst voor {name}, en jij eindigt met 1 punt: dat is de spelregel.</translation>
+        <source>Then {name} will win. By the rules you end with 1 point.</source>
+        <translation>Dan is de winst voor {name}. Volgens de regels eindig jij met 1 punt.</translation>
     </message>
     <message>
         <source>Give up?</source>
@@ -6887,7 +6887,7 @@
         <translation>nog niet</translation>
     </message>
     <message>
-        <source>Not every team has had as many turns.</source>
+        <source>The teams have not had the same number of turns.</source>
         <translation>Niet elk team heeft evenveel beurten gehad.</translation>
     </message>
     <message numerus="yes">
@@ -9732,7 +9732,7 @@
         <translation>{name}: {number}</translation>
     </message>
     <message>
-        <source>Not every team has had as many turns: {turns}.</source>
+        <source>The teams have not had the same number of turns: {turns}.</source>
         <translation>Niet elk team heeft evenveel beurten gehad: {turns}.</translation>
     </message>
 </context>

@@ -139,6 +139,6 @@ class DigifeudPlay(TablePlay):
         if game.position.earned[other] == TOTAL_WHEN_RESIGNED:
             details = self.tr("Then it is a tie, and both totals are 1.")
         else:
-            details = self.tr("Then {name} will win, and you end with 1 point: that is the rule.")
+            details = self.tr("Then {name} will win. By the rules you end with 1 point.")
             details = details.format(name=game.players[other].name)
         self._ask(self.tr("Give up?"), details, self.tr("&Give up"), game.resign, is_final=True)

@@ -443,7 +443,7 @@ class TablePlay(QObject, metaclass=AbstractQObject):
         pairs = zip(game.players, turns, strict=True)
         share = self.tr("{name}: {number}")
         had = ", ".join(share.format(name=player.name, number=number) for player, number in pairs)
-        text = self.tr("Not every team has had as many turns: {turns}.")
+        text = self.tr("The teams have not had the same number of turns: {turns}.")
         return [text.format(turns=had), later]
 
     def _say_whether_counted(self, results: ResultPanel) -> None:

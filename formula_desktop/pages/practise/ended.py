@@ -152,7 +152,7 @@ class PracticeEnded(Translated, QWidget):
             return self.tr("There is always something to practise here.")
         if self._teams:
             is_equal = len({each.asked for each in self._teams}) == 1
-            return "" if is_equal else self.tr("Not every team has had as many turns.")
+            return "" if is_equal else self.tr("The teams have not had the same number of turns.")
         if ended.way is Way.SPEED and not ended.is_whole and ended.first > ended.best:
             return self.tr("Only a round of 3 minutes counts as your best.")
         if ended.is_best and not ended.best:

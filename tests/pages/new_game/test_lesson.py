@@ -528,7 +528,7 @@ def test_the_end_tells_who_was_asked_how_often(qtbot: QtBot, window: MainWindow)
     seat = 1 - game.position.to_move
     had = ", ".join(f"Team {each + 1}: {int(each == seat)}" for each in range(2))
     asked = window.play.question.text.text()
-    unequal = f"Not every team has had as many turns: {had}."
+    unequal = f"The teams have not had the same number of turns: {had}."
     assert asked == f"{unequal}\n{LATER}", "who wins is told later"
     window.play.question.reject()
     for _ in range(5):

@@ -213,10 +213,7 @@ def test_giving_up_asks(window: MainWindow, qtbot: QtBot) -> None:
     game = started(window, qtbot, AGAINST_COMPUTER)
     window.offered.resign.trigger()
     question = asked(window)
-    assert (
-        question.text.text()
-        == "Then Computer will win, and you end with 1 point: that is the rule."
-    )
+    assert question.text.text() == "Then Computer will win. By the rules you end with 1 point."
     qtbot.keyClick(question, Qt.Key.Key_Return)
     assert not game.position.is_over
     window.offered.resign.trigger()
@@ -257,7 +254,7 @@ def test_it_is_asked_in_the_language_of_the_window(window: MainWindow, qtbot: Qt
     started(window, qtbot, TWO_PERSONS)
     window.offered.resign.trigger()
     question = asked(window)
-    assert question.text.text() == "Then Sam will win, and you end with 1 point: that is the rule."
+    assert question.text.text() == "Then Sam will win. By the rules you end with 1 point."
     question.reject()
 
 
