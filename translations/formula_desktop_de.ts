@@ -9716,7 +9716,7 @@
         <translation>&amp;Weiterspielen</translation>
     </message>
     <message>
-        <source>To go on another day, cancel and go Home: the game waits there.</source>
+        <source>To go on another day, cancel and go Home: it waits there.</source>
         <translation>An einem anderen Tag weiter? Abbrechen und zur Startseite gehen: Dort wartet das Spiel.</translation>
     </message>
     <message>

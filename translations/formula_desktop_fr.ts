@@ -9716,8 +9716,8 @@
         <translation>&amp;Continuer à jouer</translation>
     </message>
     <message>
-        <source>To go on another day, cancel and go Home: the game waits there.</source>
-        <translation>Pour continuer un autre jour, annule et va à l’accueil&#xa0;: la partie y attend.</translation>
+        <source>To go on another day, cancel and go Home: it waits there.</source>
+        <translation>Pour continuer un autre jour, annule. La partie attend à l’accueil.</translation>
     </message>
     <message>
         <source>{team}, turns: {pupils}</source>

@@ -9716,7 +9716,7 @@
         <translation>&amp;Doorspelen</translation>
     </message>
     <message>
-        <source>To go on another day, cancel and go Home: the game waits there.</source>
+        <source>To go on another day, cancel and go Home: it waits there.</source>
         <translation>Een andere dag verder? Annuleer en ga naar het startscherm: daar wacht het spel.</translation>
     </message>
     <message>

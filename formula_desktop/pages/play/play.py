@@ -436,7 +436,7 @@ class TablePlay(QObject, metaclass=AbstractQObject):
         game = self.game
         if game is None or game.rota is None:
             return []
-        later = self.tr("To go on another day, cancel and go Home: the game waits there.")
+        later = self.tr("To go on another day, cancel and go Home: it waits there.")
         turns = [game.turns_of(seat) for seat in range(len(game.players))]
         if len({*turns}) == 1:
             return [later]

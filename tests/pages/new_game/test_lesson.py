@@ -32,7 +32,7 @@ from tests.helpers.window import Open, game_in
 LEFT = Qt.MouseButton.LeftButton
 NAMES = ("Emma", "Noah", "Julia", "Lucas", "Zoë", "Björn", "Céline", "<b>Ida</b>", "Sam", "Noor")
 
-LATER = "To go on another day, cancel and go Home: the game waits there."
+LATER = "To go on another day, cancel and go Home: it waits there."
 
 pytestmark = pytest.mark.qt_log_ignore("does not support (raise|grabbing)", extend=True)
 
