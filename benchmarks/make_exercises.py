@@ -23,7 +23,7 @@ sys.path.insert(0, str(ROOT))
 from formula_desktop.arguments import FORMULA  # noqa: E402
 from formula_desktop.arithmetic import Operator  # noqa: E402
 from formula_desktop.practise.draw import Draw  # noqa: E402
-from formula_desktop.practise.exercise import Exercise, Range, Task  # noqa: E402
+from formula_desktop.practise.exercise import OF_TABLES, Exercise, Range, Task  # noqa: E402
 from formula_desktop.practise.formula.making import with_joker  # noqa: E402
 from formula_desktop.practise.registry import WITH_EXERCISES, exercises_of  # noqa: E402
 from formula_desktop.practise.shipped import file_of  # noqa: E402
@@ -45,7 +45,10 @@ YOUNGEST: Final = 10
 SMALL: Final = 20
 """The largest number of the easy ones; those of the easiest half may have larger ones up to 20."""
 
-DRAWS: Final = 120
+LARGE: Final = (50, 100)
+"""The largest numbers of medium ones without tables."""
+
+DRAWS: Final = 240
 """The draws for each task and range."""
 
 DRAWS_OF_YOUNGEST: Final = 900
@@ -138,17 +141,22 @@ def band(exercise: Exercise) -> int:
 def suits(exercise: Exercise) -> bool:
     """Whether an exercise may be in its band: the puzzles of a day begin with one for the youngest.
 
-    Easy ones are of + and - with numbers up to 10, or 20 in easy sums; up to the middle no number
-    is above 100.
-    From there on a play has to be found, and hardly any other solves it.
+    Easy ones are of + and - with numbers up to 10, or 20 in easy sums. Medium ones are for those
+    who know tables or numbers up to 50 or 100, and no number is above 100; hard ones have tables or
+    numbers up to 1000. There a play has to be found, and hardly any other solves it.
     """
     range_, number = exercise.range, band(exercise)
+    has_tables = not {*OF_TABLES}.isdisjoint(range_.operators)
     if number <= EASY:
         is_small = range_.largest == SMALL and number <= EASY // 2
         if exercise.goal > YOUNGEST or not (range_.largest == YOUNGEST or is_small):
             return False
-    elif exercise.task in PLAIN or (number <= MIDDLE and range_.largest is None):
-        return False
+    else:
+        largest = LARGE if number < MIDDLE else (None,)
+        if exercise.task in PLAIN or not (has_tables or range_.largest in largest):
+            return False
+        if number <= MIDDLE and range_.largest is None:
+            return False
     most = next(ways for last, ways in MOST_WAYS.items() if number <= last)
     return exercise.task in PLAIN or len(solutions(exercise)) <= most
 
@@ -161,12 +169,24 @@ def spread(game: str, pool: list[Exercise]) -> list[Exercise]:
             by_band[band(each)].append(each)
     kept: list[Exercise] = []
     for number, some in enumerate(by_band):
-        enough = NUMBER * (number + 1) // BANDS - NUMBER * number // BANDS
+        enough = quota(number)
         kept += evenly(some, enough)
     if len(kept) < NUMBER:
         sizes = [len(each) for each in by_band]
         sys.exit(f"{game}: only {len(kept)} of {NUMBER} were found, in bands with {sizes}")
     return kept
+
+
+def quota(number: int) -> int:
+    """How many are kept of a band: a third of all is easy, and the other bands share the rest."""
+    easy, bands = NUMBER // 3, EASY + 1
+    if number < bands:
+        return _share(easy, bands, number)
+    return _share(NUMBER - easy, BANDS - bands, number - bands)
+
+
+def _share(of: int, among: int, at: int) -> int:
+    return of * (at + 1) // among - of * at // among
 
 
 def evenly(some: list[Exercise], enough: int) -> list[Exercise]:

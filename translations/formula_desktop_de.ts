@@ -6947,8 +6947,8 @@
 <context>
     <name>PracticeWords</name>
     <message>
-        <source>too few exercises yet</source>
-        <translation>noch zu wenige Aufgaben</translation>
+        <source>a start has been made</source>
+        <translation>der Anfang ist gemacht</translation>
     </message>
     <message>
         <source>goes well</source>

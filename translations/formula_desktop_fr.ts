@@ -6947,8 +6947,8 @@
 <context>
     <name>PracticeWords</name>
     <message>
-        <source>too few exercises yet</source>
-        <translation>encore trop peu d’exercices</translation>
+        <source>a start has been made</source>
+        <translation>c’est parti</translation>
     </message>
     <message>
         <source>goes well</source>

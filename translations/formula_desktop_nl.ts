@@ -6947,8 +6947,8 @@
 <context>
     <name>PracticeWords</name>
     <message>
-        <source>too few exercises yet</source>
-        <translation>nog te weinig oefeningen</translation>
+        <source>a start has been made</source>
+        <translation>het begin is er</translation>
     </message>
     <message>
         <source>goes well</source>

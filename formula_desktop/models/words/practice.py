@@ -21,7 +21,7 @@ class PracticeWords(QObject):
     def state(self, rated: InSkill) -> str:
         """How somebody is getting on in a skill, in a word."""
         if not rated.has_enough:
-            return self.tr("too few exercises yet")
+            return self.tr("a start has been made")
         goes_well = rated.often in (Often.NEARLY_ALWAYS, Often.MOSTLY)
         return self.tr("goes well") if goes_well else self.tr("still practising")
 
