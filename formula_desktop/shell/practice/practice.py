@@ -18,7 +18,6 @@ from formula_desktop.kinds.registry import KINDS
 from formula_desktop.models.table.exercise import MOST_TRIES, ONE_SUM, Stand
 from formula_desktop.practise.draw import Draw
 from formula_desktop.practise.exercise import Exercise
-from formula_desktop.practise.registry import exercises_of
 from formula_desktop.practise.school_years import begins_with, year_of
 from formula_desktop.practise.seen import Seen
 from formula_desktop.practise.shipped import puzzles
@@ -190,8 +189,8 @@ class Practice(QObject):
             best = self._records.best(self.person, wanted.game)
             return self._sitting(Way.SPEED, supply=self._supply(single), best=best)
 
-        of_game = exercises_of(wanted.game).tasks
-        single = replace(wanted, tasks=tuple(each for each in of_game if each in ONE_SUM))
+        tasks = tuple(each for each in wanted.fitting if each in ONE_SUM)
+        single = replace(wanted, tasks=tasks)
         self._start.keep_wanted(wanted)
         self._begin(begin)
 
