@@ -65,11 +65,14 @@ _OTHER_HEADINGS: Final = (
 )
 
 
-_PARTICLES: Final = (
-    "de den der van het 't 's ten ter te in op aan bij onder over uit von vom zu zum zur la le les"
-    " du des d' l' el al ben bin di da do dos das del della af av"
+_BEFORE_SURNAMES: Final = frozenset(
+    (
+        *("de", "den", "der", "van", "het", "'t", "'s", "ten", "ter", "te", "in", "op", "aan"),
+        *("bij", "onder", "over", "uit", "von", "vom", "zu", "zum", "zur", "la", "le", "les"),
+        *("du", "des", "d'", "l'", "el", "al", "ben", "bin", "di", "da", "do", "dos", "das"),
+        *("del", "della", "af", "av"),
+    )
 )
-_BEFORE_SURNAMES: Final = frozenset(_PARTICLES.split())
 """Words that stand before a surname, in a column of their own."""
 
 

@@ -295,7 +295,7 @@ class LessonDialog(Translated, QDialog):
         """Change only who is in these teams, of a lesson that goes on."""
         for row_of, player, face in zip(self.team_rows, players, faces, strict=False):
             row_of.show_as_before(player.name, f"{face.colour} {face.picture}")
-            row_of.have_head(False)
+            row_of.let_change(False)
         self._goes_on, self.teams, self._number = True, teams, len(teams)
         here = {each for team in teams for each in team}
         self._absent = frozenset(each.key for each in self._of_class) - here

@@ -79,10 +79,10 @@ class Team(Translated, QWidget):
             self._colour, self._picture = colour, picture
         self._show()
 
-    def have_head(self, has_head: bool) -> None:
-        """Have a look and a name to change, or only the name to read."""
-        self.portrait.setEnabled(has_head)
-        self.field.setReadOnly(not has_head)
+    def let_change(self, may_change: bool) -> None:
+        """Let the name and the look be changed, or only be read."""
+        self.portrait.setEnabled(may_change)
+        self.field.setReadOnly(not may_change)
 
     def _ask_look(self) -> None:
         player = Player(self.name)
