@@ -36,6 +36,7 @@ BESIDE_EACH_OTHER = {
     "pages/lessons/words": "the words of each game's lesson",
     "pages/practise/exercise": "the page of each game's exercises",
     "pages/practise/marks": "the puzzles of the day of each game",
+    "pages/practise/pieces": "what is practised in each game, drawn",
     "pages/practise/puzzles": "the puzzles of the day of each game",
     "pages/practise/task_words": "what the rules ask of an exercise of each game",
     "pages/rules/cards": "drawings of cards and of tiles",
