@@ -57,6 +57,12 @@ class Maker(ABC):
             self._is_awaited = not is_ready
             return is_ready
 
+    @property
+    def is_at_work(self) -> bool:
+        """Whether something is being made ahead."""
+        with self._changed:
+            return not (self._is_enough or self._has_ended)
+
     def close(self) -> None:
         """Stop making."""
         with self._changed:
