@@ -31,6 +31,7 @@ _BETWEEN_NUMBERS: Final = rf"(?<!\+\d){_CROSS}|{_OBELUS}"
 #: The rules write P and S for numbers.
 _SPACE_IN_SUM: Final = re.compile(
     r"(?<=[\dPS…]) (?=[+−×·÷:=] [\dPS…])|(?<=[+−×·÷:=]) (?=[\dPS…])|(?<=[\d…=]) (?=…)|(?<=…) (?=\d)"
+    r"| (?==[.,;:)])"  # an equals sign that ends a part of a sentence
 )
 _NO_BREAK: Final = "\u00a0"
 #: The cards that are counted at the end may be more than a line has room for.

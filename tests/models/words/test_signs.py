@@ -86,6 +86,11 @@ def test_a_sum_is_kept_in_one_line(sum_: str) -> None:
     assert (before, after) == ("You can lay ", " here, with 3 cards.")
 
 
+def test_no_line_begins_with_the_equals_sign_that_ends_a_sentence() -> None:
+    assert unbroken("to the right of =.") == "to the right of\u00a0=."
+    assert unbroken("cards: + and = too") == "cards: + and = too"
+
+
 def test_a_sum_too_long_for_a_line_continues_before_a_plus() -> None:
     kept = unbroken("12 + 3 + 4 + 25 = 44 (Noor)")
     assert kept.split(" ") == ["12", "+\u00a03", "+\u00a04", "+\u00a025\u00a0=\u00a044", "(Noor)"]
