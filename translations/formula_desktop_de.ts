@@ -378,6 +378,10 @@
         <translation>Einen Rekord gibt es nach dem ersten Spiel, das zählt.</translation>
     </message>
     <message>
+        <source>A certificate for a lesson</source>
+        <translation>Eine Urkunde für eine Unterrichtsstunde</translation>
+    </message>
+    <message>
         <source>A certificate for a record</source>
         <translation>Eine Urkunde für einen Rekord</translation>
     </message>
@@ -386,8 +390,8 @@
         <translation>Spieler oder Team</translation>
     </message>
     <message>
-        <source>Record</source>
-        <translation>Rekord</translation>
+        <source>For what</source>
+        <translation>Wofür</translation>
     </message>
     <message>
         <source>Name on the certificate</source>

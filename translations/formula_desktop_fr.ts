@@ -378,6 +378,10 @@
         <translation>Un record existe après la première partie qui compte.</translation>
     </message>
     <message>
+        <source>A certificate for a lesson</source>
+        <translation>Un diplôme pour une leçon</translation>
+    </message>
+    <message>
         <source>A certificate for a record</source>
         <translation>Un diplôme pour un record</translation>
     </message>
@@ -386,8 +390,8 @@
         <translation>Joueur ou équipe</translation>
     </message>
     <message>
-        <source>Record</source>
-        <translation>Record</translation>
+        <source>For what</source>
+        <translation>Pour quoi</translation>
     </message>
     <message>
         <source>Name on the certificate</source>

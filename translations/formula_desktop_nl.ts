@@ -378,6 +378,10 @@
         <translation>Een record is er na het eerste spel dat meetelt.</translation>
     </message>
     <message>
+        <source>A certificate for a lesson</source>
+        <translation>Een oorkonde voor een les</translation>
+    </message>
+    <message>
         <source>A certificate for a record</source>
         <translation>Een oorkonde voor een record</translation>
     </message>
@@ -386,8 +390,8 @@
         <translation>Speler of team</translation>
     </message>
     <message>
-        <source>Record</source>
-        <translation>Record</translation>
+        <source>For what</source>
+        <translation>Waarvoor</translation>
     </message>
     <message>
         <source>Name on the certificate</source>

@@ -113,6 +113,7 @@ class CertificatePanel(Panel):
         self.document = None
         if has_best and name:
             self.document = Certificate(name, self._bests[at], *self._look)
+        self._name_certificate()
         self.changed.emit()
 
     def focus_first(self) -> None:
@@ -137,9 +138,18 @@ class CertificatePanel(Panel):
         none = self.tr("A record is there after the first game that counts.")
         self.advice.setText("" if self._bests else none)
 
+    def _name_certificate(self) -> None:
+        """Say what is printed: in a lesson nobody sets a record."""
+        at = self.bests.currentIndex()
+        is_of_lesson = 0 <= at < len(self._bests) and self._bests[at].of_lesson
+        self.heading.setText(
+            self.tr("A certificate for a lesson")
+            if is_of_lesson
+            else self.tr("A certificate for a record")
+        )
+
     def _retranslate(self) -> None:
-        self.heading.setText(self.tr("A certificate for a record"))
-        texts = (self.tr("Player or team"), self.tr("Record"), self.tr("Name on the certificate"))
+        texts = (self.tr("Player or team"), self.tr("For what"), self.tr("Name on the certificate"))
         for label, control, text in zip(self._names, self._controls, texts, strict=True):
             label.setText(text)
             control.setAccessibleName(text)

@@ -221,6 +221,7 @@ def test_a_certificate_can_be_copied_and_saved_as_a_picture(
     assert not page.picture_button.isVisible(), "a worksheet is for paper"
     printing.certificate.bests_of = lambda _key: (best,)
     printing.show_certificate(person.key, best)
+    assert printing.certificate.heading.text() == "A certificate for a record"
     assert page.picture_button.isVisible()
     page.picture_button.click()
     assert page.picture_menu.isVisible()
@@ -235,6 +236,23 @@ def test_a_certificate_can_be_copied_and_saved_as_a_picture(
     dialog.fileSelected.emit(str(tmp_path / "certificate.png"))
     dialog.reject()
     assert QImage(str(tmp_path / "certificate.png")).size() == picture.size()
+
+
+def test_a_certificate_of_a_lesson_is_not_called_one_for_a_record(window: MainWindow) -> None:
+    book = window.games.archive.book
+    assert book is not None
+    person = book.add_person("Noor")
+    day = datetime(2026, 11, 20, tzinfo=UTC)
+    record = Best(DIGIFEUD, Feat.HIGHEST_SUM, 81, "0" * 32, 1, day)
+    of_lesson = record._replace(value=12, of_lesson=True)
+    panel = window.printing.certificate
+    panel.bests_of = lambda _key: (record, of_lesson)
+    for best, kind in ((of_lesson, "lesson"), (record, "record")):
+        window.printing.show_certificate(person.key, best)
+        assert panel.heading.text() == f"A certificate for a {kind}"
+    panel.bests.setCurrentIndex(1)
+    panel.bests.activated.emit(1)
+    assert panel.heading.text() == "A certificate for a lesson"
 
 
 def test_the_way_back_leads_to_the_page_before(window: MainWindow, qtbot: QtBot) -> None:
