@@ -2542,6 +2542,10 @@
         <translation>Zählt es?</translation>
     </message>
     <message>
+        <source>Does not count</source>
+        <translation>Zählt nicht</translation>
+    </message>
+    <message>
         <source>no</source>
         <translation>nein</translation>
     </message>

@@ -2542,6 +2542,10 @@
         <translation>Comptée&#x202f;?</translation>
     </message>
     <message>
+        <source>Does not count</source>
+        <translation>Ne compte pas</translation>
+    </message>
+    <message>
         <source>no</source>
         <translation>non</translation>
     </message>

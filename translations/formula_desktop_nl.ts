@@ -2542,6 +2542,10 @@
         <translation>Telt het mee?</translation>
     </message>
     <message>
+        <source>Does not count</source>
+        <translation>Telt niet mee</translation>
+    </message>
+    <message>
         <source>no</source>
         <translation>nee</translation>
     </message>

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Final
+from typing import ClassVar, Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen
@@ -88,9 +88,24 @@ class Report(Document):
         return PaintedPages(ground, _Sheets(self, ground).pages)
 
 
+@dataclass(frozen=True, slots=True)
+class WideReport(Report):
+    """A report in landscape, for a table of many columns."""
+
+    is_landscape: ClassVar[bool] = True
+
+
 def _words(text: str) -> list[str]:
     """The words to wrap between; French no-break spaces stay inside them."""
     return re.split("[ \n]", text)
+
+
+def _lines(text: str, most: int) -> list[str]:
+    """A text in one line, or in two that are about as long."""
+    words = _words(text)
+    breaks = range(1, len(words)) if most > 1 else ()
+    ways = [[" ".join(words[:at]), " ".join(words[at:])] for at in breaks]
+    return min(ways, key=lambda way: max(map(len, way)), default=[" ".join(words)])
 
 
 def shared(room: float, wanted: Sequence[float]) -> list[float]:
@@ -307,19 +322,27 @@ class _Sheets:
         rows: Sequence[tuple[str, ...]],
         numbers: frozenset[int],
     ) -> list[float]:
-        """The column widths: numbers and headings are never broken; text columns share the rest."""
+        """The column widths: numbers are never broken; text columns share the rest.
+
+        Headings are on one line, or on two, or on one for each word, as there is room.
+        """
         heading, body = self._metrics(look.SMALLEST), self._metrics(look.BODY)
         inset = 2 * _CELL * self._unit + 2
 
-        def widest(column: int, *, is_whole: bool) -> float:
-            words = _words(headings[column])
+        def widest(column: int, *, is_whole: bool, lines: int = 0) -> float:
+            """The width for a heading of at most so many lines, if any, and all texts or words."""
+            named = _lines(headings[column], lines) if lines else _words(headings[column])
             texts = [row[column] for row in rows]
             parts = texts if is_whole else [word for text in texts for word in _words(text)]
-            found = [heading.horizontalAdvance(word) for word in words]
+            found = [heading.horizontalAdvance(each) for each in named]
             found += [body.horizontalAdvance(part) for part in parts]
             return max(found) + inset
 
         columns = range(len(headings))
+        for lines in (1, 2):
+            widths = [widest(column, is_whole=True, lines=lines) for column in columns]
+            if sum(widths) <= self._room.width():
+                return widths
         widths = [widest(column, is_whole=True) for column in columns]
         texts = [column for column in columns if column not in numbers]
         room = self._room.width() - sum(widths[column] for column in numbers)

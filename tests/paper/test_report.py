@@ -87,6 +87,26 @@ def test_one_long_word_does_not_break_the_words_of_other_columns(qtbot: QtBot) -
     assert everything.count("Digifeud") == 3, "once in the title"
 
 
+@pytest.mark.parametrize(
+    ("columns", "lines"),
+    [
+        (3, ["Turns with a hint"]),
+        (9, ["Turns with", "a hint"]),
+        (14, ["Turns", "with", "a", "hint"]),
+    ],
+)
+def test_a_heading_has_as_few_lines_as_there_is_room_for(
+    qtbot: QtBot, columns: int, lines: list[str]
+) -> None:
+    headings = ("Turns with a hint",) * columns
+    cells = (("88",) * columns,)
+    shown = report(PrintedTable("", headings, cells, frozenset(range(columns)), ""))
+    (page,) = pages_of(pdf(shown, A4))
+    found = [line.strip() for line in page.split("\n")]
+    for line in lines:
+        assert found.count(line) == columns, found
+
+
 def test_who_wants_little_gets_all_of_it() -> None:
     assert shared(100, [10, 200, 20]) == [10, 70, 20]
     assert shared(100, [10, 20]) == [10, 20]

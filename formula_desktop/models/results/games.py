@@ -62,6 +62,16 @@ class FinishedGamesModel(ResultsModel[GameRow, GameColumn]):
             return winners_in_words(row)
         return own_outcome_in_words(row, self._participant)
 
+    def printed_heading(self, column: GameColumn) -> str:
+        if column is GameColumn.COUNTS:
+            return self.tr("Does not count")
+        return self.heading(column)
+
+    def printed_text(self, row: GameRow, column: GameColumn) -> str:
+        if column is GameColumn.COUNTS and row.why_not is None:
+            return ""  # most games count
+        return self.text(row, column)
+
     def short_text(self, row: GameRow, column: GameColumn) -> str:
         if column is GameColumn.COUNTS:
             return self.tr("no") if row.why_not else self.tr("yes")  # the reason is elsewhere

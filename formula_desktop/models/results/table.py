@@ -50,7 +50,15 @@ class ResultsModel(QAbstractTableModel, Generic[R, C], metaclass=AbstractQObject
 
     @abstractmethod
     def text(self, row: R, column: C) -> str:
-        """The full text of a cell, as it is printed."""
+        """The full text of a cell."""
+
+    def printed_heading(self, column: C) -> str:
+        """The name of a column on paper."""
+        return self.heading(column)
+
+    def printed_text(self, row: R, column: C) -> str:
+        """The text of a cell on paper."""
+        return self.text(row, column)
 
     def short_text(self, row: R, column: C) -> str:
         """The text of a cell in the table."""

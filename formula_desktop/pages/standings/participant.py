@@ -340,7 +340,9 @@ class ParticipantPage(ResultsFrame):
         facts = [(WORDS[game].name(), words.facts(game)) for game in KINDS]
         matches = self.tr("Matches of {game}")
         facts += [
-            (matches.format(game=WORDS[game].name()), words.by_players(game)) for game in KINDS
+            (matches.format(game=WORDS[game].name()), found)
+            for game in KINDS
+            if len(found := words.by_players(game)) > 1  # else all its facts are of that number
         ]
         known = ((title, [each for each in found if each[1] != NO_VALUE]) for title, found in facts)
         shown = [(title, found) for title, found in known if found]

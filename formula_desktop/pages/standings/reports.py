@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
@@ -12,19 +13,28 @@ from formula_desktop.look.theme import LIGHT
 from formula_desktop.models.words.results import day_in_words, participant_in_words
 from formula_desktop.pages.standings.frame import paint_participant
 from formula_desktop.pages.standings.table import ResultsTable
-from formula_desktop.paper.report import PrintedTable, Report
+from formula_desktop.paper.report import PrintedTable, Report, WideReport
 from formula_desktop.results.participants import Participant
+
+_MOST_UPRIGHT: Final = 8  # columns
 
 
 def printed_table(table: ResultsTable, title: str = "", nothing: str = "") -> PrintedTable:
-    """A table of results, in the order shown; `nothing` stands in place of one without rows."""
-    model, columns = table.results, table.results.columns
-    rows = (model.rows[row] for row in table.shown_rows())
-    texts = (tuple(model.text(row, each) for each in columns) for row in rows)
+    """A table of results, in the order shown; `nothing` stands in place of one without rows.
+
+    A column without a text in any row is left out.
+    """
+    model = table.results
+    rows = [model.rows[row] for row in table.shown_rows()]
+    columns = [
+        each
+        for each in model.columns
+        if not rows or any(model.printed_text(row, each) for row in rows)
+    ]
     return PrintedTable(
         title,
-        tuple(map(model.heading, columns)),
-        tuple(texts),
+        tuple(map(model.printed_heading, columns)),
+        tuple(tuple(model.printed_text(row, each) for each in columns) for row in rows),
         frozenset(number for number, each in enumerate(columns) if model.is_number(each)),
         nothing or nothing_in_words(),
     )
@@ -32,7 +42,9 @@ def printed_table(table: ResultsTable, title: str = "", nothing: str = "") -> Pr
 
 def table_report(table: ResultsTable, title: str, nothing: str) -> Report:
     """A table of results on its own; `nothing` stands in place of one without rows."""
-    return Report(title, day_in_words(clock.now()), (printed_table(table, nothing=nothing),))
+    printed = printed_table(table, nothing=nothing)
+    make = WideReport if len(printed.headings) > _MOST_UPRIGHT else Report
+    return make(title, day_in_words(clock.now()), (printed,))
 
 
 def participant_report(

@@ -6,17 +6,22 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QPageSize
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
+from formula_desktop.arguments import LANGUAGES
 from formula_desktop.charts.charts import has_values
+from formula_desktop.look.languages import Language
 from formula_desktop.models.words.games import WORDS
 from formula_desktop.models.words.results import NO_VALUE
 from formula_desktop.pages.standings.overview import TABS
 from formula_desktop.pages.standings.page import ResultsPage
+from formula_desktop.pages.standings.participant_words import ParticipantWords
+from formula_desktop.paper.printing import pdf
 from formula_desktop.paper.report import PrintedTable
 from formula_desktop.widgets.asking import Question
-from tests.helpers.results.pages import chosen, messages, show_person, write_to
+from tests.helpers.results.pages import OpenBook, chosen, messages, show_person, write_to
 from tests.helpers.screen.pdf_text import pages_of
 
 # A menu that pops up without a window manager.
@@ -78,3 +83,60 @@ def test_without_a_printer_the_results_can_be_saved(shown: ResultsPage, tmp_path
     question.yes.click()
     write_to(shown, tmp_path / "written.pdf")
     assert (tmp_path / "written.pdf").exists()
+
+
+def finished(page: ResultsPage) -> PrintedTable:
+    """The list of games on Noor's page on paper."""
+    parts = page.participant.report().parts
+    tables = (part for part in parts if isinstance(part, PrintedTable))
+    return next(table for table in tables if table.title == "Finished games")
+
+
+def test_only_why_a_game_does_not_count_is_printed(shown: ResultsPage) -> None:
+    show_person(shown, "Noor")
+    table = finished(shown)
+    assert table.headings[-1] == "Does not count"
+    reasons = [row[-1] for row in table.rows]
+    assert reasons.count("") == len(reasons) - 1, "most count"
+    assert "It was opened from a file." in reasons
+
+
+def test_a_column_without_a_text_is_not_printed(page: ResultsPage, open_book: OpenBook) -> None:
+    page.show_book(open_book(2, 2))
+    show_person(page, "Noor")
+    assert finished(page).headings == ("Ended", "Game", "Players", "Result")
+
+
+def test_matches_are_told_apart_only_by_several_numbers_of_players(
+    shown: ResultsPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    show_person(shown, "Noor")
+
+    def titles() -> set[str]:
+        parts = shown.participant.report().parts
+        return {part.title for part in parts if isinstance(part, PrintedTable)}
+
+    assert "Matches of Formula" not in titles(), "all were of four"
+    found = [("Won with 2 players", "1 of 3"), ("Won with 4 players", "0 of 2")]
+    monkeypatch.setattr(ParticipantWords, "by_players", lambda _self, _game: found)
+    assert "Matches of Formula" in titles()
+
+
+def test_a_table_of_many_columns_is_in_landscape_with_whole_words(
+    shown: ResultsPage, language: Language
+) -> None:
+    for code in LANGUAGES:
+        language.speak(code)
+        for tab in range(len(TABS)):
+            shown.overview.tabs.setCurrentIndex(tab)
+            report = shown.overview.report()
+            (table,) = report.parts
+            assert isinstance(table, PrintedTable)
+            assert report.is_landscape == (len(table.headings) > 8)
+            words = {
+                word
+                for page in pages_of(pdf(report, QPageSize(QPageSize.PageSizeId.A4)))
+                for word in page.split()
+            }
+            for heading in table.headings:
+                assert {*heading.split()} <= words, (code, heading)
