@@ -184,8 +184,9 @@ def _begins_divided_table(text: QTextDocument, block: QTextBlock) -> bool:
     table = _table_of(block)
     if table is None:
         return False
-    last = table.lastCursorPosition().block()
-    is_divided = _page_of(text, block) != _page_of(text, last, last.layout().lineCount() - 1)
+    # with the edge below its last text, which alone would be a strip on the next page
+    bottom = text.documentLayout().frameBoundingRect(table).bottom()
+    is_divided = _page_of(text, block) != int((bottom - 1) / text.pageSize().height())
     return is_divided and table.firstCursorPosition().block() == block
 
 

@@ -80,6 +80,8 @@ def test_titles_pictures_and_short_texts_stay_together(
             if table is not None:
                 last = table.lastCursorPosition().block()
                 assert {*pages} == {printed._page_of(text, last)}, (code, block.text())
+                bottom = text.documentLayout().frameBoundingRect(table).bottom()
+                assert {*pages} == {int((bottom - 1) / text.pageSize().height())}, "a strip"
             following = block.next()
             if block.text() == "\ufffc" and following.text().strip():
                 pictures += 1
