@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QLocale, Qt, QTranslator
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt, QTranslator
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 
@@ -82,6 +82,7 @@ def test_a_participant_changes_language_at_once(
     participant.tabs.setCurrentIndex(tab)
     marking()
     QApplication.processEvents()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # what was replaced
     labels = [*participant.facts.findChildren(QLabel), *participant.bests.findChildren(QLabel)]
     numbers = {label.text() for label in labels}  # and days
     numbers |= {card.day.text() for card in participant.lately.bests}
