@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from datetime import UTC, datetime
+from itertools import chain, islice
 from operator import attrgetter
 from random import Random
 from typing import Final
@@ -52,6 +53,11 @@ MOST_TURNS: Final = 5000
 
 _MOST_SHUFFLES: Final = 100
 """How often the cards are shuffled for one round; two players take 2 on average."""
+
+_MOST_LOOKED_INTO: Final = 8
+"""How many deals for the youngest are played on for a few turns, to choose among them."""
+_TURNS_LOOKED_INTO: Final = 2
+"""The turns of each player in which nobody has to take a card there, if possible."""
 
 _BEGAN: Final = datetime(2026, 1, 1, tzinfo=UTC)
 
@@ -149,18 +155,44 @@ def _from_shuffled(deal: Callable[[str], Match], random: Random) -> Match:
     """What is dealt from a shuffled deck (docs/rules.md, 1 "Setup").
 
     With the settings for the youngest, the deck is shuffled again until everybody could lay the
-    first formula: nobody draws card after card before anything happens, and nobody gains by it.
+    first formula, and perhaps until something can be laid in everybody's first turns: nobody draws
+    card after card before anything happens, and nobody gains by it.
     """
-    shuffled = (deal(new_deck(random)) for _ in range(_MOST_SHUFFLES))
-    return next(filter(_may_begin, shuffled), None) or deal(new_deck(random))
+    first = deal(new_deck(random))
+    if replace(first.options, open_cards=False) != _READY_MADE[ReadyMade.SIX].options:
+        return first
+    others = (deal(new_deck(random)) for _ in range(_MOST_SHUFFLES))
+    begun = islice(filter(_may_begin, chain([first], others)), _MOST_LOOKED_INTO)
+    kept = None
+    for match in begun:
+        if _goes_on(match):
+            return match
+        kept = kept or match
+    return kept or first
 
 
 def _may_begin(match: Match) -> bool:
-    """Whether everybody could lay the first formula, or the settings are not for the youngest."""
-    if replace(match.options, open_cards=False) != _READY_MADE[ReadyMade.SIX].options:
-        return True
+    """Whether everybody could lay the first formula."""
     each = (replace(match.position, to_move=seat).view(seat) for seat in range(len(match.players)))
     return all(map(LegalPlays, each))
+
+
+def _cards_in(formula: Formula) -> int:
+    return len(formula.cards)
+
+
+def _goes_on(match: Match) -> bool:
+    """Whether everybody has something to lay in the first turns, if each lays the most cards."""
+    position = match.position
+    for _ in range(_TURNS_LOOKED_INTO * len(match.players)):
+        seat = position.to_move
+        if seat is None:
+            break
+        play = max(LegalPlays(position.view(seat)), key=_cards_in, default=None)
+        if play is None:
+            return False
+        position = position.after(play)
+    return True
 
 
 # --- states -------------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from formula_desktop.formula.legal import LegalPlays
 from formula_desktop.formula.match import Match, new_deck, new_match
 from formula_desktop.formula.options import Options
 from formula_desktop.kinds import formula as kind
@@ -54,6 +55,21 @@ def test_with_the_settings_for_the_youngest_everybody_may_begin(
     deck = match.round.deck
     assert match == new_match(match.options, match.players, NOW, seed % players, deck)
     assert read_game(write_game(match)) == match
+
+
+def test_with_the_settings_for_the_youngest_nobody_has_to_draw_in_the_first_turns() -> None:
+    """Mostly: of a few deals one in which everybody lays cards in the first two turns."""
+    going_on = 0
+    for seed in range(20):
+        position = dealt(SIX, 2, seed).position
+        for turn in range(4):
+            seat = position.to_move
+            plays = LegalPlays(position.view(seat)) if seat is not None else ()
+            if not plays:
+                break
+            position = position.after(max(plays, key=lambda play: len(play.cards)))
+            going_on += turn == 3
+    assert going_on >= 12, "about a third of all deals"
 
 
 def test_so_it_is_in_the_next_round() -> None:
