@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
+from formula_desktop.look.languages import is_unchosen_name
 from formula_desktop.look.line_drawings import LineDrawing
 from formula_desktop.look.presentation import Look
 from formula_desktop.look.theme import RING_ROOM, TABLE
@@ -287,7 +288,9 @@ class Home(Translated, QWidget):
 
         words, person = HomeNews(), at_home.person
         self.person.setVisible(person is not None)
-        self.another.setVisible(self._may_be_another or person is not None)
+        has_name = person is not None and not is_unchosen_name(person.name)
+        may_be_named = person is not None and not has_name
+        self.another.setVisible(self._may_be_another or may_be_named)
         if not self._may_be_another:
             self.another.setText(self.tr("What’s your name?"))
         elif person is None:

@@ -69,7 +69,7 @@ class WhoPlays(QObject):
         """Who plays, probably: the last one; None if nobody has a name yet."""
         persons, settings = self.persons, self._settings
         if self._is_of_today:
-            everybody = self._archive.persons  # a pupil may have been seated today
+            everybody = self._archive.persons  # somebody may have got into a class since
             chosen = next((each for each in everybody if each.key == settings.player), None)
             if chosen is not None:
                 return chosen
@@ -102,16 +102,18 @@ class WhoPlays(QObject):
             self.changed.emit()
 
     def follow_seats(self, seats: Sequence[SavedSeat]) -> None:
-        """Remember the only person in the seats of a game that begins."""
-        persons = {each.key: each for each in self._archive.persons}
-        seated = [persons[seat.participant] for seat in seats if seat.participant in persons]
-        if len(seated) == 1 and not is_unchosen_name(seated[0].name):
-            self.choose(seated[0].key)
+        """Remember the only person in the seats of a game that begins; pupils are seated only."""
+        everybody = {each.key for each in self._archive.persons}
+        seated = [seat.participant for seat in seats if seat.participant in everybody]
+        if len(seated) == 1 and any(each.key == seated[0] for each in self.persons):
+            self.choose(seated[0])
 
     def _follow_setting(self, name: str) -> None:
-        """Follow who was chosen for practising."""
+        """Follow who was chosen for practising, unless it is a pupil."""
         key = self._settings.practiser
-        if name == Settings.practiser.name and key not in ("", NOBODY, self._settings.player):
+        if name != Settings.practiser.name or key in ("", NOBODY, self._settings.player):
+            return
+        if any(each.key == key for each in self.persons):
             self.choose(key)
 
     # --- asking ---------------------------------------------------------------------------------

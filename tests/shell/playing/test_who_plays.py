@@ -158,6 +158,21 @@ def test_pupils_are_asked_nothing(window: MainWindow, book: Book) -> None:
     assert window.games.who.is_known
 
 
+def test_a_pupil_who_plays_is_not_taken_for_whoever_is_at_home(
+    window: MainWindow, book: Book
+) -> None:
+    book.add_class("Group 6", ("Noor", "Sam"))
+    window.settings.last_game = DIGIFEUD
+    window.settings.last[DIGIFEUD] = first_choice(KINDS[DIGIFEUD], "Noor", "Computer").written
+    window.games.play(DIGIFEUD)
+    assert player_at_table(window) == "Noor"
+    window.show_home()
+    window.games.at_home.show_person()
+    assert window.settings.player == ""
+    assert window.home.person.isHidden()
+    assert window.home.another.isHidden(), "whoever has a name is not asked for it"
+
+
 def test_whoever_is_new_is_added_and_plays(
     window: MainWindow, book: Book, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
