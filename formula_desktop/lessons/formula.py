@@ -90,9 +90,12 @@ class Step:
         return isinstance(play, Formula) and self.wants(view, play)
 
     def marks_now(self, draft: Draft) -> tuple[int | Mark | Operator | Place, ...]:
-        """What to ring: a sign that is not chosen yet or a place without a card, then the rest."""
+        """What to ring: a sign that is not chosen yet or a place without a card, then the rest.
+
+        Of several such places it is the first, as cards are laid one by one.
+        """
         first = [mark for mark in self.marks if isinstance(mark, Operator | Place)]
-        missing = tuple(mark for mark in first if not _is_done(draft, mark))
+        missing = tuple(mark for mark in first if not _is_done(draft, mark))[:1]
         rest = (mark for mark in self.marks if mark not in first)
         return missing or tuple(mark for mark in rest if not _has_card(draft, mark))
 
@@ -207,7 +210,7 @@ STEPS: Final = (
         lead="(2)+(4)=6",
         wants=_puts_beside,
         example="(2)+1(4)=1(6)",
-        marks=(Place(RIGHT, PlaceKind.BEFORE), ANSWER),
+        marks=(Place(RIGHT, PlaceKind.BEFORE), Place(ANSWER, PlaceKind.BEFORE)),
     ),
     Step(
         Aim.WHOLE,
