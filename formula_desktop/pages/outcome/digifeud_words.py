@@ -128,12 +128,14 @@ class DigifeudResultWords(OutcomeWords):
         cost = self._cost_of_passing(result.winner)
         if cost:
             return cost
+        found = []
+        if self.is_gentle:  # otherwise the headline says so
+            found.append(self.tr("{name} won.").format(name=self._names[result.winner]))
         missing = abs(result.totals[0] - result.totals[1])
-        if missing > NEAR_POINTS:  # unless the headline says so
-            won = self.tr("{name} won.").format(name=self._names[result.winner])
-            return won if self.is_gentle else ""
-        points = self.tr("%n point(s)", "", missing)
-        return self.tr("Almost! You were only {points} short.").format(points=points)
+        if missing <= NEAR_POINTS:
+            points = self.tr("%n point(s)", "", missing)
+            found.append(self.tr("Almost! You were only {points} short.").format(points=points))
+        return "\n".join(found)
 
     def _cost_of_passing(self, winner: int) -> str:
         """What passing twice has cost the person who would have won; empty if nothing."""

@@ -107,9 +107,11 @@ class ResultWords(OutcomeWords):
     def comment(self) -> str:
         if self.person is not None and self.is_lost:
             almost = self._almost(self.person)
-            if almost or not self.is_gentle:
+            if not self.is_gentle:
                 return almost
-            return self._match_heading(with_score=False) if self._is_ended else f"{self.news}."
+            news = self.news if len(self.winners) > 1 else f"{self.news}."
+            won = self._match_heading(with_score=False) if self._is_ended else news
+            return "\n".join(filter(None, (won, almost)))
         return "" if self.winners else self._match_heading()
 
     def _almost(self, seat: int) -> str:
