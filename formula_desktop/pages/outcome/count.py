@@ -95,7 +95,11 @@ class Count(QWidget):
         self._model.retranslate()
         self.heading.setText(breakable(self._words.heading, LONG_WORD))
         sentences = [*self._words.sentences, *more]
-        self.sentences.setText("\n".join(breakable(each, LONG_WORD) for each in sentences))
+        text = "\n".join(breakable(each, LONG_WORD) for each in sentences)
+        for player in self._words.players:
+            if len(player.name) <= LONG_WORD:
+                text = text.replace(player.name, player.name.replace(" ", "\N{NO-BREAK SPACE}"))
+        self.sentences.setText(text)
         chart, best = self._words.chart, self._words.best
         self.chart.setVisible(chart is not None)
         if chart is not None:
@@ -127,6 +131,9 @@ class Count(QWidget):
         # Once its scroll bar is shown, a QScrollArea would keep it even when there is room again.
         bars = Qt.ScrollBarPolicy
         area.setVerticalScrollBarPolicy(bars.ScrollBarAlwaysOff if fits else bars.ScrollBarAsNeeded)
+        line = self.sentences.fontMetrics().lineSpacing()
+        area.setViewportMargins(0, 0, 0, 0 if fits else area.height() % line)  # no half lines
+        area.verticalScrollBar().setSingleStep(line)
         policies = Qt.FocusPolicy
         area.setFocusPolicy(policies.NoFocus if fits else policies.StrongFocus)
 
