@@ -6136,6 +6136,10 @@
         <translation>Gewertete Spiele</translation>
     </message>
     <message>
+        <source>Lessons don’t count, nor do games in which a turn was undone.</source>
+        <translation>Stunden zählen nicht, auch keine Spiele, in denen ein Zug rückgängig gemacht wurde.</translation>
+    </message>
+    <message>
         <source>Strength</source>
         <translation>Spielstärke</translation>
     </message>

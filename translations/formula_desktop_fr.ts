@@ -6136,6 +6136,10 @@
         <translation>Parties qui comptent</translation>
     </message>
     <message>
+        <source>Lessons don’t count, nor do games in which a turn was undone.</source>
+        <translation>Les leçons ne comptent pas, ni les parties où un tour a été annulé.</translation>
+    </message>
+    <message>
         <source>Strength</source>
         <translation>Force</translation>
     </message>

@@ -6136,6 +6136,10 @@
         <translation>Tellen mee</translation>
     </message>
     <message>
+        <source>Lessons don’t count, nor do games in which a turn was undone.</source>
+        <translation>Lessen tellen niet mee, en spellen waarin een beurt ongedaan is gemaakt ook niet.</translation>
+    </message>
+    <message>
         <source>Strength</source>
         <translation>Sterkte</translation>
     </message>

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
+from formula_desktop.clock import local
 from formula_desktop.shell import on_demand
+from formula_desktop.store.games.states import moved_at
 from formula_desktop.store.settings.locks import Lockable
 
 if TYPE_CHECKING:
@@ -65,7 +67,8 @@ class Pictures:
         """Ask where to save a picture of what is shown."""
         shown = self.shown
         if shown is not None:
-            name = on_demand.suggested_name(self._game)
+            game = self._game
+            name = f"{on_demand.suggested_name(game)} {local(moved_at(game)).date().isoformat()}"
             on_demand.if_allowed(
                 Lockable.SHARING,
                 self._window,

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.arguments import LANGUAGES
+from formula_desktop.clock import local
 from formula_desktop.digifeud.game import Game
 from formula_desktop.formula.match import Match
 from formula_desktop.formula.options import Options
@@ -122,7 +123,9 @@ def test_the_picture_has_the_only_persons_own_best_sum(window: MainWindow, qtbot
     window.offered.save_picture.trigger()
     dialog = window.findChild(QFileDialog)
     assert dialog is not None
-    assert Path(dialog.selectedFiles()[0]).stem == suggested_name(game)
+    assert Path(dialog.selectedFiles()[0]).stem == (
+        f"{suggested_name(game)} {local(moved_at(game)).date().isoformat()}"
+    ), "that of another day has another name"
     dialog.reject()
     assert panel.picture() == panel.picture()
 

@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QFrame
 from formula_desktop.kinds.registry import KINDS
 from formula_desktop.look.theme import Theme
 from formula_desktop.models.words.bests import BestWords
-from formula_desktop.models.words.results import day_in_words
+from formula_desktop.models.words.games import WORDS
+from formula_desktop.models.words.kept_games import BETWEEN, GameWords
 from formula_desktop.refusal import NotReadableError
 from formula_desktop.results.bests import Best
 from formula_desktop.widgets.buttons import button
@@ -50,9 +51,10 @@ class BestCard(QFrame):
         self._best = best
         words = BestWords()
         title, value = words.title(best), words.value(best)
+        title = BETWEEN.join((WORDS[best.game].name(), title))
         self._title.setText(title)
         self._value.setText(value)
-        self.day.setText(day_in_words(best.moment))
+        self.day.setText(GameWords().moment(best.moment))
         parts, said = _sum_of(best)
         self._sum.show_sum(parts, said)
         self._sum.setVisible(bool(parts))

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 from formula_desktop.look.theme import RING_ROOM
 from formula_desktop.models.words.bests import BestWords
 from formula_desktop.models.words.games import WORDS
-from formula_desktop.models.words.results import day_in_words
+from formula_desktop.models.words.kept_games import GameWords
 from formula_desktop.results.bests import Best
 from formula_desktop.widgets.buttons import button
 from formula_desktop.widgets.layouts import column
@@ -91,7 +91,7 @@ class PersonBests(QWidget):
         parts = (
             plain_label("", title, wraps=True),
             plain_label("status", value),
-            plain_label("soft", day_in_words(best.moment), wraps=True),
+            plain_label("soft", GameWords().moment(best.moment), wraps=True),
             show,
             certificate,
         )

@@ -154,7 +154,8 @@ class Lately(Translated, Scrolled):
 
     def _new_game_in_words(self, new: NextGame) -> str:
         name = WORDS[new.game].name()
-        if new.is_first:
+        has_played = self._results is not None and bool(self._results.games)  # in lessons
+        if new.is_first and not has_played:
             return self.tr("Your first game is waiting: {game}").format(game=name)
         if new.level is None:
             return self.tr("The next game: {game}").format(game=name)

@@ -47,13 +47,14 @@ class ParticipantWords(QObject):
         ]
 
     def counts(self) -> list[tuple[str, str]]:
-        """The number of finished games, and how many of them count."""
+        """The number of finished games, and how many of them count if some don't, and why."""
         games = self._results.games
         count = sum(row.why_not is None for row in games)
-        return [
-            (self.tr("Finished games"), number_in_words(len(games))),
-            (self.tr("Games that count"), number_in_words(count)),
-        ]
+        finished = self.tr("Finished games"), number_in_words(len(games))
+        if count == len(games):
+            return [finished]
+        why = self.tr("Lessons don’t count, nor do games in which a turn was undone.")
+        return [finished, (self.tr("Games that count"), number_in_words(count)), (why, "")]
 
     def charts(self, game: str) -> list[tuple[Chart, str]]:
         """The charts of a game, each with a description; that of points only if there are any."""
