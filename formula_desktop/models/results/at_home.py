@@ -7,9 +7,6 @@ from datetime import date
 from typing import Final, NamedTuple
 
 from formula_desktop.kinds.registry import KINDS
-from formula_desktop.look.languages import is_unchosen_name
-from formula_desktop.models.words.next_game import person_of_last_game
-from formula_desktop.players import folded
 from formula_desktop.practise.day import OfDay
 from formula_desktop.practise.registry import WITH_EXERCISES
 from formula_desktop.results.bests import Reached
@@ -43,15 +40,11 @@ def read_at_home(
     day: date,
     person: Participant | None = None,
 ) -> AtHome:
-    """Read it for a person, or else for the newcomer of the last game. Raises ResultsError.
+    """Read it for a person, if there is one. Raises ResultsError.
 
     The puzzles are those of whoever was chosen for practising, or else, also if that one is gone,
     of the same person.
     """
-    if person is None:
-        last = person_of_last_game(settings)
-        name = folded(last) if is_unchosen_name(last) else None  # a name is that of a pupil
-        person = next((each for each in persons if folded(each.name) == name), None)
     chosen = next((each for each in persons if each.key == settings.practiser), person)
     puzzles = None
     if chosen is not None and settings.practiser != NOBODY:

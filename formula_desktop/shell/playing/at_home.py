@@ -10,8 +10,10 @@ from PySide6.QtCore import QObject, QTimer
 
 from formula_desktop.clock import today
 from formula_desktop.gamefile.errors import FileError
-from formula_desktop.models.words.next_game import game_in_words
+from formula_desktop.look.languages import is_unchosen_name
+from formula_desktop.models.words.next_game import game_in_words, person_of_last_game
 from formula_desktop.pages.play.tables import Tables
+from formula_desktop.players import folded
 from formula_desktop.results.trouble import ResultsError
 from formula_desktop.shell.archive import Archive
 from formula_desktop.shell.kinds import PARTS, to_learn
@@ -27,6 +29,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from formula_desktop.pages.home.page import Home
+    from formula_desktop.results.participants import Participant
 
 
 class AtHome(QObject):
@@ -126,12 +129,21 @@ class AtHome(QObject):
         from formula_desktop.models.results.at_home import read_at_home
 
         try:
-            person = self._who.person
+            person = self._who.person or self._newcomer
             at_home = read_at_home(book, self._archive.persons, self._settings, today(), person)
         except ResultsError as error:
             self._archive.lost(error.trouble)
         else:
             home.show_person(at_home, may_be_another=bool(self._who.persons))
+
+    @property
+    def _newcomer(self) -> Participant | None:
+        """Who played last, if without a name; a name would be that of a pupil."""
+        name = person_of_last_game(self._settings)
+        if not is_unchosen_name(name):
+            return None
+        persons = self._archive.persons
+        return next((each for each in persons if folded(each.name) == folded(name)), None)
 
     # --- following ------------------------------------------------------------------------------
 
