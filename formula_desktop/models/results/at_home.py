@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 from formula_desktop.kinds.registry import KINDS
 from formula_desktop.practise.day import OfDay
 from formula_desktop.practise.registry import WITH_EXERCISES
+from formula_desktop.practise.shipped import puzzles
 from formula_desktop.results.bests import Reached
 from formula_desktop.results.book import Book
 from formula_desktop.results.participants import Participant
@@ -60,5 +61,7 @@ def _reached(book: Book, person: Participant | None, settings: Settings) -> dict
 
 def _puzzles(book: Book, person: str, day: date) -> Puzzles:
     solved = book.puzzles_solved(person).get(day, frozenset())
+    if solved:  # another version of the program may have had others
+        solved &= {text for game in WITH_EXERCISES for text in puzzles(game, day)}
     today = book.once_more(person, day).today
     return Puzzles(len(solved), _A_DAY * len(WITH_EXERCISES), today)
