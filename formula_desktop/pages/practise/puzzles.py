@@ -35,7 +35,7 @@ from formula_desktop.pages.practise.pieces import pieces_of
 from formula_desktop.widgets.buttons import ListChip
 from formula_desktop.widgets.felt_button import FeltButton, line_path
 from formula_desktop.widgets.layouts import column, row
-from formula_desktop.widgets.plain_text import plain_label
+from formula_desktop.widgets.plain_text import plain_label, set_tooltip
 from formula_desktop.widgets.translated import Translated
 
 # In units:
@@ -73,6 +73,7 @@ class PuzzleCard(FeltButton):
         self.setAccessibleName(f"{name}: {marks_aloud(marks)}")
         for one, said in zip(self.each, each_mark_aloud(marks), strict=True):
             one.setAccessibleName(f"{name}: {said}")
+            set_tooltip(one, said)  # the stars alone do not tell
         self._place_each()
         self.update()
 
