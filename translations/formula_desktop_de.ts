@@ -4730,6 +4730,18 @@
         <translation>Spielen</translation>
     </message>
     <message>
+        <source>Practice</source>
+        <translation>Üben</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>More about practising</source>
+        <translation>Mehr über das Üben</translation>
+    </message>
+    <message>
         <source>Your first game is waiting: {game}</source>
         <translation>Dein erstes Spiel wartet: {game}</translation>
     </message>
@@ -6441,16 +6453,8 @@
         <translation>Können</translation>
     </message>
     <message>
-        <source>Typical sums</source>
-        <translation>Typische Rechnungen</translation>
-    </message>
-    <message>
-        <source>How sure</source>
-        <translation>Wie sicher</translation>
-    </message>
-    <message>
-        <source>Rating</source>
-        <translation>Einschätzung</translation>
+        <source>So far</source>
+        <translation>Bisher</translation>
     </message>
     <message>
         <source>Day</source>
@@ -6859,6 +6863,10 @@
         <translation>Die waren schwer!</translation>
     </message>
     <message>
+        <source>Practice makes perfect!</source>
+        <translation>Übung macht den Meister!</translation>
+    </message>
+    <message>
         <source>Your best round!</source>
         <translation>Deine beste Runde!</translation>
     </message>
@@ -7016,6 +7024,21 @@
     <message>
         <source>{skill}: {often}</source>
         <translation>{skill}: {often}</translation>
+    </message>
+    <message>
+        <source>Goes well: {skills}.</source>
+        <translation>Klappt gut: {skills}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Once more: %n exercise(s).</source>
+        <translation>
+            <numerusform>Noch einmal: %n Aufgabe.</numerusform>
+            <numerusform>Noch einmal: %n Aufgaben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A start has been made.</source>
+        <translation>Der Anfang ist gemacht.</translation>
     </message>
     <message>
         <source>puzzle of the day, {day}</source>

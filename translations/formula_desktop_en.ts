@@ -568,6 +568,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Once more: %n exercise(s).</source>
+        <translation>
+            <numerusform>Once more: %n exercise.</numerusform>
+            <numerusform>Once more: %n exercises.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>in %n day(s)</source>
         <translation>
             <numerusform>in %n day</numerusform>

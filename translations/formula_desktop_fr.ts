@@ -4730,6 +4730,18 @@
         <translation>Jouer</translation>
     </message>
     <message>
+        <source>Practice</source>
+        <translation>Entraînement</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>More about practising</source>
+        <translation>En savoir plus sur l’entraînement</translation>
+    </message>
+    <message>
         <source>Your first game is waiting: {game}</source>
         <translation>Ta première partie t’attend&#xa0;: {game}</translation>
     </message>
@@ -6441,16 +6453,8 @@
         <translation>Compétence</translation>
     </message>
     <message>
-        <source>Typical sums</source>
-        <translation>Calculs typiques</translation>
-    </message>
-    <message>
-        <source>How sure</source>
-        <translation>Certitude</translation>
-    </message>
-    <message>
-        <source>Rating</source>
-        <translation>Maîtrise</translation>
+        <source>So far</source>
+        <translation>Jusqu’ici</translation>
     </message>
     <message>
         <source>Day</source>
@@ -6859,6 +6863,10 @@
         <translation>C’était difficile&#x202f;!</translation>
     </message>
     <message>
+        <source>Practice makes perfect!</source>
+        <translation>C’est en forgeant qu’on devient forgeron&#x202f;!</translation>
+    </message>
+    <message>
         <source>Your best round!</source>
         <translation>Ta meilleure manche&#x202f;!</translation>
     </message>
@@ -7016,6 +7024,21 @@
     <message>
         <source>{skill}: {often}</source>
         <translation>{skill}&#xa0;: {often}</translation>
+    </message>
+    <message>
+        <source>Goes well: {skills}.</source>
+        <translation>Ça marche bien&#xa0;: {skills}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Once more: %n exercise(s).</source>
+        <translation>
+            <numerusform>Encore une fois&#xa0;: %n exercice.</numerusform>
+            <numerusform>Encore une fois&#xa0;: %n exercices.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A start has been made.</source>
+        <translation>C’est parti.</translation>
     </message>
     <message>
         <source>puzzle of the day, {day}</source>

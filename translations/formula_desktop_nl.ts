@@ -2441,7 +2441,7 @@
     </message>
     <message>
         <source>Exercises tried</source>
-        <translation>Opgaven geprobeerd</translation>
+        <translation>Oefeningen geprobeerd</translation>
     </message>
     <message>
         <source>Right at once</source>
@@ -4510,8 +4510,8 @@
     <message numerus="yes">
         <source>%n exercise(s) come(s) again</source>
         <translation>
-            <numerusform>%n opgave komt terug</numerusform>
-            <numerusform>%n opgaven komen terug</numerusform>
+            <numerusform>%n oefening komt terug</numerusform>
+            <numerusform>%n oefeningen komen terug</numerusform>
         </translation>
     </message>
     <message>
@@ -4728,6 +4728,18 @@
     <message>
         <source>Play</source>
         <translation>Spelen</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Oefenen</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Meer</translation>
+    </message>
+    <message>
+        <source>More about practising</source>
+        <translation>Meer over het oefenen</translation>
     </message>
     <message>
         <source>Your first game is waiting: {game}</source>
@@ -6380,8 +6392,8 @@
     <message numerus="yes">
         <source>Once more: %n exercise(s) for today</source>
         <translation>
-            <numerusform>Nog eens: %n opgave voor vandaag</numerusform>
-            <numerusform>Nog eens: %n opgaven voor vandaag</numerusform>
+            <numerusform>Nog eens: %n oefening voor vandaag</numerusform>
+            <numerusform>Nog eens: %n oefeningen voor vandaag</numerusform>
         </translation>
     </message>
     <message>
@@ -6441,16 +6453,8 @@
         <translation>Vaardigheid</translation>
     </message>
     <message>
-        <source>Typical sums</source>
-        <translation>Gewone sommen</translation>
-    </message>
-    <message>
-        <source>How sure</source>
-        <translation>Hoe zeker</translation>
-    </message>
-    <message>
-        <source>Rating</source>
-        <translation>Beheersing</translation>
+        <source>So far</source>
+        <translation>Tot nu toe</translation>
     </message>
     <message>
         <source>Day</source>
@@ -6829,7 +6833,7 @@
     <name>Practice</name>
     <message>
         <source>Stop the exercises?</source>
-        <translation>Stoppen met de opgaven?</translation>
+        <translation>Stoppen met oefenen?</translation>
     </message>
     <message>
         <source>What is not solved yet does not count.</source>
@@ -6857,6 +6861,10 @@
     <message>
         <source>Those were hard!</source>
         <translation>Die waren pittig!</translation>
+    </message>
+    <message>
+        <source>Practice makes perfect!</source>
+        <translation>Oefening baart kunst!</translation>
     </message>
     <message>
         <source>Your best round!</source>
@@ -7016,6 +7024,21 @@
     <message>
         <source>{skill}: {often}</source>
         <translation>{skill}: {often}</translation>
+    </message>
+    <message>
+        <source>Goes well: {skills}.</source>
+        <translation>Gaat goed: {skills}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Once more: %n exercise(s).</source>
+        <translation>
+            <numerusform>Nog eens: %n oefening.</numerusform>
+            <numerusform>Nog eens: %n oefeningen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A start has been made.</source>
+        <translation>Het begin is er.</translation>
     </message>
     <message>
         <source>puzzle of the day, {day}</source>
@@ -7201,7 +7224,7 @@
     </message>
     <message>
         <source>The name with a picture, a colour and the day it was entered; the class, if there is one; games with their moves, hints and times; lessons with the team and the own turns; exercises, and how well each skill is known. No dates of birth, addresses, photographs or marks. Surnames in a list of names only tell equal first names apart: all that is saved of them are the letters you see.</source>
-        <translation>De naam met een plaatje, een kleur en de dag van invoeren; de klas, als die er is; spellen met hun beurten, tips en tijden; lessen met het team en de eigen beurten; opgaven, en hoe goed elke vaardigheid gaat. Geen geboortedata, adressen, foto’s of cijfers. Achternamen in een lijst dienen alleen om gelijke voornamen te onderscheiden: er blijven alleen de letters van bewaard die je ziet.</translation>
+        <translation>De naam met een plaatje, een kleur en de dag van invoeren; de klas, als die er is; spellen met hun beurten, tips en tijden; lessen met het team en de eigen beurten; oefeningen, en hoe goed elke vaardigheid gaat. Geen geboortedata, adressen, foto’s of cijfers. Achternamen in een lijst dienen alleen om gelijke voornamen te onderscheiden: er blijven alleen de letters van bewaard die je ziet.</translation>
     </message>
     <message>
         <source>Where</source>

@@ -14,7 +14,7 @@ from formula_desktop.results.book import Book
 from formula_desktop.results.practice import OnceMore, PractisedSession
 
 _MOST_SKILLS: Final = 3
-"""How many skills are named of those that come on one day."""
+"""How many skills are named of those that come on one day, or go well."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,14 +51,35 @@ class PersonPractice:
         return sum(each.first + each.second for each in self.sessions)
 
 
+@dataclass(frozen=True, slots=True)
+class PracticeInShort:
+    """The skills in which much is right, the best ones first, and how many exercises wait."""
+
+    goes_well: tuple[str, ...]
+    once_more: int
+
+
+def read_in_short(book: Book, person: str, today: date) -> PracticeInShort | None:
+    """Read it for a person; None for one who has never practised. Raises ResultsError."""
+    skills = in_skills(book.progress(person).ratings)
+    if not skills:
+        return None
+    best = sorted((each for each in skills if each.goes_well), key=lambda each: -each.chance)
+    well = tuple(each.skill for each in best[:_MOST_SKILLS])
+    return PracticeInShort(well, book.once_more(person, today).number)
+
+
 def read_practice(book: Book, person: str, today: date) -> PersonPractice:
-    """Read what a person has practised. Raises ResultsError."""
+    """Read what a person has practised, the last skill first. Raises ResultsError."""
+    tries = book.tries(person)
+    skills = in_skills(book.progress(person).ratings)
+    last = {skill: at for at, each in enumerate(tries) for skill in each.skills}
     return PersonPractice(
-        in_skills(book.progress(person).ratings),
+        tuple(sorted(skills, key=lambda rated: -last.get(rated.skill, -1))),
         tuple(book.practised(person)),
         _coming(book, person, today),
         book.once_more(person, today),
-        _counts(book.tries(person)),
+        _counts(tries),
     )
 
 

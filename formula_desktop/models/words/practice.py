@@ -8,6 +8,8 @@ from fractions import Fraction
 
 from PySide6.QtCore import QDate, QLocale, QObject
 
+from formula_desktop import clock
+from formula_desktop.models.results.practice import PracticeInShort
 from formula_desktop.models.words.results import number_in_words, share_in_words
 from formula_desktop.models.words.skills import skill_in_words
 from formula_desktop.practise.training.in_skills import ENOUGH, InSkill, Often, Sureness
@@ -22,8 +24,7 @@ class PracticeWords(QObject):
         """How somebody is getting on in a skill, in a word."""
         if not rated.has_enough:
             return self.tr("a start has been made")
-        goes_well = rated.often in (Often.NEARLY_ALWAYS, Often.MOSTLY)
-        return self.tr("goes well") if goes_well else self.tr("still practising")
+        return self.tr("goes well") if rated.goes_well else self.tr("still practising")
 
     def solved_of(self, tried: int, solved: int) -> str:
         """How many exercises of a skill were tried, and how many of them were solved."""
@@ -41,12 +42,12 @@ class PracticeWords(QObject):
         }[rated.often]
 
     def sureness(self, rated: InSkill) -> str:
-        """How sure that is."""
+        """How sure that is; of few tries nothing is."""
         return {
             Sureness.SURE: self.tr("sure"),
             Sureness.FAIRLY_SURE: self.tr("fairly sure"),
             Sureness.NOT_YET: self.tr("not sure yet"),
-        }[rated.sureness]
+        }[rated.sureness if rated.has_enough else Sureness.NOT_YET]
 
     def rating(self, rated: InSkill) -> str:
         """The rating with its uncertainty, as numbers."""
@@ -56,11 +57,27 @@ class PracticeWords(QObject):
         """How many exercises somebody has tried."""
         return self.tr("%n exercise(s)", "", number)
 
+    def known(self, rated: InSkill) -> tuple[str, str]:
+        """How often somebody is right, and how sure that is; no more than is known."""
+        often = self.often(rated) if rated.has_enough else self.state(rated)
+        return often, self.sureness(rated)
+
     def in_short(self, rated: InSkill) -> str:
         """What is known about a skill, in one line."""
+        often, sure = self.known(rated)
         text = self.tr("{skill}: {often}")
-        said = text.format(skill=skill_in_words(rated.skill), often=self.often(rated))
-        return f"{said}, {self.sureness(rated)}"
+        said = text.format(skill=skill_in_words(rated.skill), often=often)
+        return f"{said}, {sure}"
+
+    def overview(self, practice: PracticeInShort) -> str:
+        """What goes well, and what comes again, in one line."""
+        said = []
+        if practice.goes_well:
+            text = self.tr("Goes well: {skills}.")
+            said.append(text.format(skills=skills_in_words(practice.goes_well)))
+        if practice.once_more:
+            said.append(self.tr("Once more: %n exercise(s).", "", practice.once_more))
+        return " ".join(said) or self.tr("A start has been made.")
 
     def chance(self, rated: InSkill) -> str:
         """The expected chance in percent; in brackets if it is not sure yet.
@@ -74,7 +91,7 @@ class PracticeWords(QObject):
 
     def way(self, session: PractisedSession) -> str:
         """What was practised in a session."""
-        if session.puzzle is not None:
+        if session.puzzle not in (None, clock.local(session.ended).date()):
             day = _date(session.puzzle)
             return self.tr("puzzle of the day, {day}").format(day=day)
         return {

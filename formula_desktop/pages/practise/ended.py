@@ -116,7 +116,8 @@ class PracticeEnded(Translated, QWidget):
         if not _tried(ended):
             return self.tr("See you soon!")
         if not ended.has_solved:
-            return self.tr("Those were hard!")
+            hard = self.tr("Those were hard!")
+            return hard if ended.was_hard else self.tr("Practice makes perfect!")
         if self._teams:
             return self._winner()
         if ended.is_best and ended.best:

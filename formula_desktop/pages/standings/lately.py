@@ -11,9 +11,11 @@ from PySide6.QtWidgets import QBoxLayout, QWidget
 from formula_desktop.look.theme import LIGHT, RING_ROOM, Theme
 from formula_desktop.models.results.next_game import NextGame
 from formula_desktop.models.results.participant import ParticipantResults
+from formula_desktop.models.results.practice import PracticeInShort
 from formula_desktop.models.words.games import WORDS
 from formula_desktop.models.words.kept_games import BETWEEN, GameWords
 from formula_desktop.models.words.next_game import who_plays
+from formula_desktop.models.words.practice import PracticeWords
 from formula_desktop.models.words.proposal import ProposalWords
 from formula_desktop.models.words.table import breakable, level_in_words
 from formula_desktop.pages.standings.best_card import BestCard
@@ -50,12 +52,15 @@ class Lately(Translated, Scrolled):
     """Emitted with the GameRow of a finished game to look back on."""
     moment_wanted = Signal(object)
     """Emitted with the Best whose moment is to be shown."""
+    practice_wanted = Signal()
+    """Emitted to show more of what was practised."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._results: ParticipantResults | None = None
         self._next: Next | None = None
         self._bests: tuple[Best, ...] = ()
+        self._practice: PracticeInShort | None = None
         self._words = GameWords(self)
         self.begin = button("go", lambda: self.next_wanted.emit(self._next), takes_keyboard=True)
         self.other = button("", self._begin_at_other_level, takes_keyboard=True)
@@ -75,17 +80,27 @@ class Lately(Translated, Scrolled):
         self._next_place.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._upper = row((self._what, 1), self.other, self.begin, inside=self._next_place)
         self._cards = row()
+        self._practised = plain_label("heading")
+        self.practised = plain_label("", wraps=True)
+        self.practice_button = button("", self.practice_wanted.emit, takes_keyboard=True)
+        of_practice = row((self.practised, 1), self.practice_button)
         self._rows = column(self._last, self._nothing, *self.games)
         records = column(self._records, self._cards)
-        parts = (self._next_place, records, self._rows)
+        practice = column(self._practised, of_practice)
+        parts = (self._next_place, records, practice, self._rows)
         self._column = column(*parts, STRETCH, inside=self._whole)
         self.hold(self._whole)
         self._retranslate()
 
     def show_results(
-        self, results: ParticipantResults, next_one: Next | None, bests: tuple[Best, ...]
+        self,
+        results: ParticipantResults,
+        next_one: Next | None,
+        bests: tuple[Best, ...],
+        practice: PracticeInShort | None = None,
     ) -> None:
-        """Show what a participant has played, and what is next; None for nothing."""
+        """Show what a participant has played and practised, and what is next; None for nothing."""
+        self._practice = practice
         self._results, self._next = results, next_one
         self._bests = tuple(best for best in bests if best.feat in TOLD)
         self._retranslate()
@@ -152,6 +167,15 @@ class Lately(Translated, Scrolled):
             card.show_best(best)
             card.show()
 
+    def _show_practice(self) -> None:
+        practice = self._practice
+        self._practised.setText(self.tr("Practice"))
+        self.practised.setText("" if practice is None else PracticeWords().overview(practice))
+        self.practice_button.setText(self.tr("More"))
+        self.practice_button.setAccessibleName(self.tr("More about practising"))
+        for each in (self._practised, self.practised, self.practice_button):
+            each.setVisible(practice is not None)
+
     def _new_game_in_words(self, new: NextGame) -> str:
         name = WORDS[new.game].name()
         has_played = self._results is not None and bool(self._results.games)  # in lessons
@@ -168,8 +192,9 @@ class Lately(Translated, Scrolled):
         self._nothing.setText(nothing_in_words())
         self._show_next()
         self._show_bests()
+        self._show_practice()
         rows = self._results.games[:MOST] if self._results is not None else ()
-        begins = not rows and self._next is not None
+        begins = not rows and self._practice is None and self._next is not None
         self._put_next_in_the_middle(begins)
         self._nothing.setVisible(not rows and not begins)
         self._last.setVisible(bool(rows))

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from datetime import date
 from functools import cached_property
-from typing import Final
+from typing import Final, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -20,7 +22,7 @@ from formula_desktop.models.results.participant import (
     read_bests,
     read_participant,
 )
-from formula_desktop.models.results.practice import PersonPractice, read_practice
+from formula_desktop.models.results.practice import read_in_short, read_practice
 from formula_desktop.models.words.games import WORDS
 from formula_desktop.models.words.results import NO_VALUE, participant_in_words
 from formula_desktop.models.words.table import breakable
@@ -46,11 +48,14 @@ from formula_desktop.pages.standings.reports import (
 from formula_desktop.pages.standings.used import Used, WayBack
 from formula_desktop.paper.report import Report
 from formula_desktop.results.bests import Best
+from formula_desktop.results.book import Book
 from formula_desktop.results.participants import Participant
 from formula_desktop.results.trouble import ResultsError
 from formula_desktop.widgets.layouts import column, row
 from formula_desktop.widgets.plain_text import plain_label
 from formula_desktop.widgets.scrolled import Scrolled
+
+T = TypeVar("T")
 
 TABS: Final[tuple[str, ...]] = (LATELY, *KINDS, PRACTICE, BESTS, GAMES)
 _PORTRAIT: Final = 168  # in units
@@ -93,6 +98,7 @@ class ParticipantPage(ResultsFrame):
         self.lately.next_wanted.connect(self.next_wanted)
         self.lately.look_back_wanted.connect(self.look_back_wanted)
         self.lately.moment_wanted.connect(self._want_moment)
+        self.lately.practice_wanted.connect(self._show_all_practice)
         self._lay_out()
         self._retranslate()
         self._follow_look()
@@ -165,14 +171,18 @@ class ParticipantPage(ResultsFrame):
         assert self.results is not None  # somebody is shown
         self.practise_wanted.emit(self.results.participant.key)
 
-    def _read_practice(self) -> PersonPractice | None:
+    def _show_all_practice(self) -> None:
+        self.tabs.setCurrentIndex(TABS.index(PRACTICE))
+        self.tabs.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _read_practice(self, read: Callable[[Book, str, date], T | None]) -> T | None:
         """What the person has practised; None for a computer."""
         assert self._used.book is not None
         assert self.results is not None  # somebody is shown
         if not self._is_person:
             return None
         try:
-            return read_practice(self._used.book, self.results.participant.key, today())
+            return read(self._used.book, self.results.participant.key, today())
         except ResultsError as error:
             self.say(error.trouble)
             return None
@@ -257,7 +267,8 @@ class ParticipantPage(ResultsFrame):
             self._show_practice()
         self._show_facts(words)
         if self.tab == LATELY:
-            self.lately.show_results(results, self._used.next_of(results), self._latest_bests)
+            next_one, bests = self._used.next_of(results), self._latest_bests
+            self.lately.show_results(results, next_one, bests, self._read_practice(read_in_short))
             self._stack.setCurrentWidget(self.lately)
         elif self.tab == BESTS:
             self.bests.show_bests(self._read_bests(results.participant.key))
@@ -294,7 +305,7 @@ class ParticipantPage(ResultsFrame):
             self._form.addRow(both)  # not as label and field, which would share the width equally
 
     def _show_practice(self) -> None:
-        practice = self._read_practice()
+        practice = self._read_practice(read_practice)
         if practice is not None:
             self.practice.show_practice(practice)
 

@@ -16,6 +16,8 @@ E = TypeVar("E", bound=Practisable)
 
 _OFTEN: Final = 3
 """How often a skill must be right to have gone well."""
+_HARD: Final = 0.0
+"""From this difficulty on an exercise is not easy, whoever tries it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +29,7 @@ class Ended:
     some of them come again, with their number, the next day first. `went_well` is the key of the
     skill that went best, empty if none did. `best` is the most solved in a speed round before this
     one, 0 if it was the first. `is_whole` says whether its time was over; one that was left early
-    is no best round.
+    is no best round. `was_hard` says whether nothing that was tried was easy.
     """
 
     way: Way
@@ -38,6 +40,7 @@ class Ended:
     went_well: str = ""
     best: int = 0
     is_whole: bool = False
+    was_hard: bool = False
 
     @property
     def has_solved_most(self) -> bool:
@@ -72,6 +75,7 @@ def ended(session: Session[E], tries: Iterable[Try], best: int = 0) -> Ended:
         _went_well(tried),
         best,
         session.is_whole,
+        bool(tried) and all(each.difficulty >= _HARD for each in tried),
     )
 
 

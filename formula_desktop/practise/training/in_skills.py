@@ -60,6 +60,11 @@ class InSkill:
         return self.tries >= ENOUGH and self.sureness is not Sureness.NOT_YET
 
     @property
+    def goes_well(self) -> bool:
+        """Whether much is right, as far as is known."""
+        return self.has_enough and self.often in (Often.NEARLY_ALWAYS, Often.MOSTLY)
+
+    @property
     def sureness(self) -> Sureness:
         return next(each for each in Sureness if self.uncertainty < each.value)
 

@@ -58,7 +58,8 @@ def test_session_is_told_without_a_grade(page: PracticeEnded) -> None:
 
 
 def test_nobody_is_praised_for_nothing(page: PracticeEnded) -> None:
-    assert told(page, Ended(Way.FREE, missed=2, again=((TODAY, 2),))) == [
+    assert told(page, Ended(Way.FREE, missed=2))[0] == "Practice makes perfect"
+    assert told(page, Ended(Way.FREE, missed=2, again=((TODAY, 2),), was_hard=True)) == [
         "Those were hard",
         "2 not yet",
         "You can try 2 exercises again whenever you like",

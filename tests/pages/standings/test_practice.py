@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import timedelta
 
 import pytest
@@ -12,12 +13,15 @@ from pytestqt.qtbot import QtBot
 
 from formula_desktop import clock
 from formula_desktop.models.results.class_practice import OF_LESSONS, PracticeColumn
+from formula_desktop.models.results.practice import PracticeInShort, read_practice
+from formula_desktop.models.words.practice import PracticeWords
 from formula_desktop.pages.standings.frame import PRACTICE
 from formula_desktop.pages.standings.overview import TABS
 from formula_desktop.pages.standings.page import ResultsPage
 from formula_desktop.pages.standings.participant import TABS as OWN_TABS
 from formula_desktop.practise.training.session import Session, Way
 from formula_desktop.results.book import Book
+from formula_desktop.results.practice import PractisedSession
 from tests.helpers.practise.plain import Plain, plain
 from tests.helpers.results.pages import OpenBook, click_heading, click_row, column_of, show_person
 from tests.helpers.results.practising import persons_of
@@ -51,7 +55,7 @@ def miss(book: Book, person: str, *, days_ago: int = 0, skills: tuple[str, ...] 
     now = clock.now() - timedelta(days_ago)
     today = clock.local(now).date()
     session: Session[Plain] = Session(f"missed {person} {days_ago}", Way.FREE)
-    session = session.asking(Plain('{"missed": 1}', skills), {})
+    session = session.asking(Plain(f'{{"missed": {days_ago + 1}}}', skills), {})
     assert book.enter_try(person, session.answered(False, now, today))
 
 
@@ -146,6 +150,69 @@ def test_the_report_has_the_skills_and_all_sessions(shown: ResultsPage, book: Bo
     titles = {getattr(part, "title", ""): part for part in shown.participant.report().parts}
     assert len(titles["Skills"].rows) == len(book.progress(key).ratings.skills)  # type: ignore[union-attr]
     assert len(titles["Practised last"].rows) == len(book.practised(key))  # type: ignore[union-attr]
+
+
+def test_paper_says_of_a_skill_what_the_page_says(shown: ResultsPage, book: Book) -> None:
+    show_tab(shown, named(book, 0))
+    said = {*texts(shown)}
+    parts = shown.participant.report().parts
+    (skills,) = (part for part in parts if getattr(part, "title", "") == "Skills")
+    for skill, state, tried, solved in skills.rows:  # type: ignore[union-attr]
+        assert {skill, state} <= said
+        assert any(each.split()[0] == tried and f", {solved} solved" in each for each in said)
+
+
+def test_of_few_tries_no_more_is_said_than_is_known(page: ResultsPage, open_book: OpenBook) -> None:
+    book = open_book(1, 0)
+    (key,) = persons_of(book)
+    miss(book, key)
+    page.show_book(book)
+    show_tab(page, named(book, 0))
+    page.participant.practice.more.click()
+    (bar,) = page.participant.practice.bars
+    assert bar.accessibleName() == "adding up to 20: a start has been made, not sure yet"
+
+
+def test_what_was_practised_last_stands_first(page: ResultsPage, open_book: OpenBook) -> None:
+    book = open_book(1, 0)
+    (key,) = persons_of(book)
+    for days_ago, skill in ((2, "table-7"), (1, "×100"), (0, "+20")):
+        miss(book, key, days_ago=days_ago, skills=(skill,))
+    skills = [each.skill for each in read_practice(book, key, clock.today()).skills]
+    assert skills == ["+20", "×100", "table-7"]
+
+
+def test_the_overview_says_what_was_practised_and_leads_to_it(
+    page: ResultsPage, open_book: OpenBook
+) -> None:
+    book = open_book(1, 0)
+    (key,) = persons_of(book)
+    page.show_book(book)
+    show_person(page, named(book, 0))
+    lately = page.participant.lately
+    assert not lately.practice_button.isVisibleTo(lately), "nothing was practised"
+    miss(book, key)
+    page.show_book(book)
+    show_person(page, named(book, 0))
+    assert lately.practised.text() == "Once more: 1 exercise."
+    lately.practice_button.click()
+    assert page.participant.tab == PRACTICE
+
+
+def test_the_day_of_a_puzzle_is_said_if_it_was_solved_on_another() -> None:
+    now, words = clock.now(), PracticeWords()
+    session = PractisedSession("key", Way.PUZZLE, clock.local(now).date(), now, now, 1, 0, 0)
+    assert words.way(session) == "puzzle of the day"
+    earlier = replace(session, puzzle=clock.today() - timedelta(3))
+    assert words.way(earlier).startswith("puzzle of the day, ")
+
+
+def test_what_goes_well_is_said_in_short(page: ResultsPage) -> None:
+    words = PracticeWords()
+    assert words.overview(PracticeInShort(("+20", "table-7"), 2)) == (
+        "Goes well: adding up to 20, table of 7. Once more: 2 exercises."
+    )
+    assert words.overview(PracticeInShort((), 0)) == "A start has been made."
 
 
 # Everybody

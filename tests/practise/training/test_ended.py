@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 
 from formula_desktop.practise.training.ended import Ended, ended
@@ -49,6 +50,14 @@ def test_every_exercise_is_counted_once() -> None:
     )
     assert (found.first, found.second, found.missed) == (1, 2, 1)
     assert found.again == ((TODAY, 1), (TODAY + timedelta(1), 2))
+
+
+def test_nothing_that_was_tried_may_be_easy_for_it_to_be_hard() -> None:
+    tried = tries(("a", MISSED, "+20"), ("b", MISSED, "+20"))
+    session: Session[Plain] = Session("key", Way.FREE, progress_after(tried))
+    assert ended(session, tried).was_hard
+    assert not ended(session, (tried[0], replace(tried[1], difficulty=-1.5))).was_hard
+    assert not ended(session, ()).was_hard
 
 
 def test_skill_without_a_miss_went_well() -> None:

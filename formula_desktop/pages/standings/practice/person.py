@@ -172,12 +172,15 @@ class PersonPracticePanel(Scrolled):
         line, words = self._next_line(), self._words
         name = plain_label("status", skill_in_words(rated.skill), wraps=True)
         state = plain_label("", words.state(rated), wraps=True)
-        counts = self.practice.counts.get(rated.skill, (rated.tries, 0))
-        numbers = plain_label("soft", words.solved_of(*counts), wraps=True)
+        numbers = plain_label("soft", words.solved_of(*self._counts(rated)), wraps=True)
         for at, part in enumerate((name, state, numbers)):
             self._grid.addWidget(part, line, at, Qt.AlignmentFlag.AlignVCenter)
         if self.more.isChecked():
             self._add_rating(rated)
+
+    def _counts(self, rated: InSkill) -> tuple[int, int]:
+        """How many exercises of a skill were tried, and how many of them were solved."""
+        return self.practice.counts.get(rated.skill, (rated.tries, 0))
 
     def _add_rating(self, rated: InSkill) -> None:
         """Show the rating of a skill, for those who want it more exactly."""
@@ -186,7 +189,7 @@ class PersonPracticePanel(Scrolled):
         bar.show_as(self._theme, self._unit)
         bar.show_rating(rated, words.in_short(rated))
         self.bars.append(bar)
-        known = (words.often(rated), words.sureness(rated), words.rating(rated))
+        known = (*words.known(rated), words.rating(rated))
         self._grid.addWidget(bar, line, 1, Qt.AlignmentFlag.AlignVCenter)
         self._grid.addWidget(plain_label("soft", "  ·  ".join(known), wraps=True), line, 2)
 
@@ -227,18 +230,16 @@ class PersonPracticePanel(Scrolled):
         skills = tuple(
             (
                 skill_in_words(rated.skill),
-                words.often(rated),
-                words.sureness(rated),
-                words.rating(rated),
-                number_in_words(rated.tries),
+                words.state(rated),
+                *map(number_in_words, self._counts(rated)),
             )
             for rated in self.practice.skills
         )
-        of_skills = (self.tr("Skill"), self.tr("Typical sums"), self.tr("How sure"))
-        numbers = (self.tr("Rating"), self.tr("Exercises"))
+        of_skills = (self.tr("Skill"), self.tr("So far"))
+        numbers = (self.tr("Exercises"), self.tr("Solved"))
         of_sessions = (self.tr("Day"), self.tr("What"), self.tr("Solved"))
         sessions = tuple(map(self._session_in_words, self.practice.sessions))
         return (
-            PrintedTable(self.tr("Skills"), (*of_skills, *numbers), skills, frozenset((3, 4)), ""),
+            PrintedTable(self.tr("Skills"), (*of_skills, *numbers), skills, frozenset((2, 3)), ""),
             PrintedTable(self.tr("Practised last"), of_sessions, sessions, frozenset(), ""),
         )
