@@ -7322,6 +7322,10 @@
         <source>{puzzle} solved with help</source>
         <translation>{puzzle} mit Hilfe gelöst</translation>
     </message>
+    <message>
+        <source>{puzzle} tried, not yet solved</source>
+        <translation>{puzzle} versucht, noch nicht gelöst</translation>
+    </message>
 </context>
 <context>
     <name>PuzzlesPanel</name>

@@ -7322,6 +7322,10 @@
         <source>{puzzle} solved with help</source>
         <translation>{puzzle} réussi avec de l’aide</translation>
     </message>
+    <message>
+        <source>{puzzle} tried, not yet solved</source>
+        <translation>{puzzle} essayé, pas encore réussi</translation>
+    </message>
 </context>
 <context>
     <name>PuzzlesPanel</name>

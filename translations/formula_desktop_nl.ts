@@ -7322,6 +7322,10 @@
         <source>{puzzle} solved with help</source>
         <translation>{puzzle} opgelost met hulp</translation>
     </message>
+    <message>
+        <source>{puzzle} tried, not yet solved</source>
+        <translation>{puzzle} geprobeerd, nog niet opgelost</translation>
+    </message>
 </context>
 <context>
     <name>PuzzlesPanel</name>

@@ -342,12 +342,12 @@ class Practice(People):
         )
         return _by_day(rows)
 
-    def puzzles_with_help(self, person: str) -> dict[date, frozenset[str]]:
-        """The same of those that the person has solved at the second try or with hints only."""
+    def puzzles_not_at_once(self, person: str) -> dict[date, frozenset[str]]:
+        """The same of those tried that the person has never solved at once, and without hints."""
         rows = self._database.rows(
             """SELECT puzzle, text FROM sessions JOIN tries ON session = sessions.id
                 JOIN exercises ON exercises.id = exercise
-            WHERE person = ? AND puzzle IS NOT NULL AND outcome <> 'missed'
+            WHERE person = ? AND puzzle IS NOT NULL
             GROUP BY puzzle, text HAVING sum(outcome = 'first') = 0 ORDER BY puzzle""",
             person,
         )

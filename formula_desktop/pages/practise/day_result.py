@@ -28,6 +28,7 @@ _SQUARE: Final = 72
 _BETWEEN: Final = 16  # between squares
 _RADIUS: Final = 12
 _STAR: Final = 25
+_DOT: Final = 8
 _SCALE: Final = 2  # pixels per unit
 
 
@@ -40,8 +41,8 @@ def text_of(day: date, marks: Mapping[str, Marks]) -> str:
 def picture_of(day: date, marks: Mapping[str, Marks], theme: Theme) -> QImage:
     """The same as a picture, on paper on the felt: three squares for each game.
 
-    A star is filled where a puzzle was solved at once, and an outline where there was help. Nothing
-    in it tells an answer.
+    A star is filled where a puzzle was solved at once, and an outline where there was help; a dot
+    is where it was tried. Nothing in it tells an answer.
     """
     size = Size(_WIDTH, 2 * (_AROUND + _EDGE) + 2 * _LINE + _GAME * len(marks))
     made = QImage(
@@ -78,15 +79,20 @@ def picture_of(day: date, marks: Mapping[str, Marks], theme: Theme) -> QImage:
 
 
 def _paint_square(painter: QPainter, theme: Theme, place: QRectF, mark: Mark) -> None:
-    """Paint a puzzle as a tile: with a star on green, with its outline, or empty."""
+    """Paint a puzzle as a tile: with a star on green, with its outline, with a dot, or empty."""
     line = 1.5 * look.THIN_LINE
     tile = rounded_path(place.adjusted(line, line, -line, -line), _RADIUS)
     if mark is Mark.ALONE:
         fill(painter, tile, theme.go)
         fill(painter, star(place.center(), _STAR), theme.on_go)
         return
-    draw(painter, tile, theme.go if mark else theme.line, 2 * line if mark else line)
-    if mark:
+    is_solved = mark.is_solved
+    draw(painter, tile, theme.go if is_solved else theme.line, 2 * line if is_solved else line)
+    if mark is Mark.TRIED:
+        dot = QRectF(0, 0, 2 * _DOT, 2 * _DOT)
+        dot.moveCenter(place.center())
+        fill(painter, rounded_path(dot, _DOT), theme.ink_soft)
+    elif mark:
         draw(painter, star(place.center(), _STAR), theme.ink, 2 * line)
 
 

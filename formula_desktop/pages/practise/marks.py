@@ -28,21 +28,28 @@ _LEAST_BETWEEN: Final = 8.0
 
 _LINE: Final = 2.0
 _STAR: Final = 7.5
+_DOT: Final = 3.5
 _STAR_LINE: Final = 1.4
 _INNER: Final = 0.45
 """How much nearer to its centre a star is between its points."""
 
 
 class Mark(IntEnum):
-    """Whether a puzzle is solved, and how; it is true if it is."""
+    """Whether a puzzle is solved, and how; it is true if it was tried."""
 
     OPEN = 0
-    WITH_HELP = 1
+    TRIED = 1
+    """But not solved."""
+    WITH_HELP = 2
     """At the second try, or with hints."""
-    ALONE = 2
+    ALONE = 3
+
+    @property
+    def is_solved(self) -> bool:
+        return self >= Mark.WITH_HELP
 
 
-_SIGNS: Final = {Mark.ALONE: "★", Mark.WITH_HELP: "☆", Mark.OPEN: "–"}
+_SIGNS: Final = {Mark.ALONE: "★", Mark.WITH_HELP: "☆", Mark.TRIED: "○", Mark.OPEN: "–"}
 
 
 class Marks(NamedTuple):
@@ -62,16 +69,16 @@ class Inks(NamedTuple):
     ground: QColor
 
 
-def marks_of(game: str, day: date, solved: frozenset[str], helped: frozenset[str]) -> Marks:
+def marks_of(game: str, day: date, solved: frozenset[str], not_at_once: frozenset[str]) -> Marks:
     """The marks of a game on a day; `solved` are the puzzles solved, as they are written.
 
-    `helped` are those of them that were not solved alone and at once.
+    `not_at_once` are those that were tried, but not solved alone and at once.
     """
 
     def mark(text: str) -> Mark:
         if text not in solved:
-            return Mark.OPEN
-        return Mark.WITH_HELP if text in helped else Mark.ALONE
+            return Mark.TRIED if text in not_at_once else Mark.OPEN
+        return Mark.WITH_HELP if text in not_at_once else Mark.ALONE
 
     return Marks(*map(mark, puzzles(game, day)))
 
@@ -86,7 +93,7 @@ def words_of_marks() -> tuple[str, str, str]:
 
 
 def marks_in_words(marks: Marks) -> str:
-    """How the puzzles are solved, in three signs: `★ ☆ –`."""
+    """How the puzzles are solved, in three signs, of these: `★ ☆ ○ –`."""
     return " ".join(_SIGNS[mark] for mark in marks)
 
 
@@ -100,14 +107,18 @@ def each_mark_aloud(marks: Marks) -> list[str]:
     solved = QCoreApplication.translate("Puzzles", "{puzzle} solved")
     still = QCoreApplication.translate("Puzzles", "{puzzle} not yet solved")
     helped = QCoreApplication.translate("Puzzles", "{puzzle} solved with help")
-    texts = {Mark.OPEN: still, Mark.WITH_HELP: helped, Mark.ALONE: solved}
+    tried = QCoreApplication.translate("Puzzles", "{puzzle} tried, not yet solved")
+    texts = {Mark.OPEN: still, Mark.TRIED: tried, Mark.WITH_HELP: helped, Mark.ALONE: solved}
     pairs = zip(words_of_marks(), marks, strict=True)
     return [texts[mark].format(puzzle=word) for word, mark in pairs]
 
 
 def paint_mark(painter: QPainter, centre: QPointF, mark: Mark, inks: Inks) -> None:
-    """Paint a filled circle with a star, one with only its outline, or an empty circle."""
-    ink = inks.solved if mark else inks.empty
+    """Paint a filled circle with a star, one with only its outline, or an empty circle.
+
+    One that was tried has a dot in it.
+    """
+    ink = inks.solved if mark.is_solved else inks.empty
     circle = QPainterPath()
     reach = MARK if mark is Mark.ALONE else MARK - _LINE / 2
     circle.addEllipse(centre, reach, reach)
@@ -116,7 +127,11 @@ def paint_mark(painter: QPainter, centre: QPointF, mark: Mark, inks: Inks) -> No
         fill(painter, star(centre, _STAR), inks.ground)
         return
     draw(painter, circle, ink, _LINE)
-    if mark:
+    if mark is Mark.TRIED:
+        dot = QPainterPath()
+        dot.addEllipse(centre, _DOT, _DOT)
+        fill(painter, dot, ink)
+    elif mark:
         draw(painter, star(centre, _STAR - _STAR_LINE / 2), ink, _STAR_LINE)
 
 

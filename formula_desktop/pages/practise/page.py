@@ -122,13 +122,13 @@ class PractisePage(Translated, QWidget):
         self,
         today: date,
         solved: Mapping[date, frozenset[str]],
-        helped: Mapping[date, frozenset[str]] | None = None,
+        not_at_once: Mapping[date, frozenset[str]] | None = None,
     ) -> None:
         """Show the puzzles of the day; `solved` are those of each day that were, as written.
 
-        `helped` are those of them that were not solved alone and at once.
+        `not_at_once` are those that were tried, but not solved alone and at once.
         """
-        self.puzzles.show_day(today, solved, helped or {})
+        self.puzzles.show_day(today, solved, not_at_once or {})
 
     def show_mistakes(self, number: int, today: int, following: int = 0, days: int = 0) -> None:
         """Show how many own mistakes there are, and how many of them are enough for today.

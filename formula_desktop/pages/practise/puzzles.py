@@ -185,7 +185,7 @@ class PuzzlesPanel(Translated, QFrame):
         self._today: date | None = None
         self.day = date.min
         self._solved: Mapping[date, frozenset[str]] = {}
-        self._helped: Mapping[date, frozenset[str]] = {}
+        self._not_at_once: Mapping[date, frozenset[str]] = {}
         self.heading = plain_label("heading")
         self.shown = plain_label("status", wraps=True)
         self.copy_button = ListChip()
@@ -211,15 +211,15 @@ class PuzzlesPanel(Translated, QFrame):
         self,
         today: date,
         solved: Mapping[date, frozenset[str]],
-        helped: Mapping[date, frozenset[str]],
+        not_at_once: Mapping[date, frozenset[str]],
     ) -> None:
-        """Show what is solved, and what of it with help.
+        """Show what is solved, and what was tried, but not solved alone and at once.
 
         The chosen day stays, unless it was today and that is over.
         """
         if self._today is None or self.day == self._today or self.day > today:
             self.day = today
-        self._today, self._solved, self._helped = today, solved, helped
+        self._today, self._solved, self._not_at_once = today, solved, not_at_once
         self._show()
 
     def choose(self, day: date) -> None:
@@ -229,15 +229,16 @@ class PuzzlesPanel(Translated, QFrame):
 
     def _marks_of(self, game: str, day: date) -> Marks:
         none = frozenset[str]()
-        return marks_of(game, day, self._solved.get(day, none), self._helped.get(day, none))
+        return marks_of(game, day, self._solved.get(day, none), self._not_at_once.get(day, none))
 
     def _counted(self, day: date) -> Counted:
         """How many puzzles of a day are solved, alone and with help.
 
         Those of an older version of the program, which are others now, count, too.
         """
-        solved = len(self._solved.get(day, ()))
-        helped = len(self._helped.get(day, ()))
+        none = frozenset[str]()
+        solved = len(self._solved.get(day, none))
+        helped = len(self._solved.get(day, none) & self._not_at_once.get(day, none))
         return Counted(solved - helped, helped)
 
     def marks(self, game: str) -> Marks:

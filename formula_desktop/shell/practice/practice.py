@@ -352,7 +352,7 @@ class Practice(QObject):
             self._show_teams(self.page, sitting)
         if sitting.session.puzzle is not None and not sitting.person:
             day, solved = sitting.session.puzzle, sitting.solved
-            self._start.remember_of_nobody(day, solved, sitting.helped)
+            self._start.remember_of_nobody(day, solved, sitting.not_at_once)
         if sitting.way is Way.SPEED and is_right:  # nobody reads praise now
             QTimer.singleShot(0, self, self._ask_next)
 

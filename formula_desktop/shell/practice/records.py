@@ -93,9 +93,9 @@ class Records:
         """The days of which a person has solved puzzles, with the texts of those."""
         return self._of(person, lambda book: book.puzzles_solved(person)) or {}
 
-    def helped(self, person: str) -> Mapping[date, frozenset[str]]:
-        """The same of those that were not solved at once, or with hints."""
-        return self._of(person, lambda book: book.puzzles_with_help(person)) or {}
+    def not_at_once(self, person: str) -> Mapping[date, frozenset[str]]:
+        """The same of those tried that were not solved at once, or with hints."""
+        return self._of(person, lambda book: book.puzzles_not_at_once(person)) or {}
 
     def best(self, person: str, game: str) -> int:
         """The most that a person has solved in a speed round of a game; 0 if there was none."""

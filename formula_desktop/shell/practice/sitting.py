@@ -186,10 +186,11 @@ class Sitting:
             self._records.enter(self.person, self.session)
 
     @property
-    def helped(self) -> frozenset[str]:
-        """Those of them that were not solved at once, or with hints."""
+    def not_at_once(self) -> frozenset[str]:
+        """Those that were not solved at once, or with hints, or not at all."""
         tries = self._tries.values()
-        return self.solved - {each.text for each in tries if each.outcome is Outcome.FIRST}
+        at_once = {each.text for each in tries if each.outcome is Outcome.FIRST}
+        return frozenset(each.text for each in tries) - at_once
 
     @property
     def solved_at_once(self) -> int:

@@ -48,7 +48,7 @@ class Start(QObject):
         """The page; None until it is needed."""
         self._adding: ParticipantChanges | None = None
         self._solved_by_nobody: dict[date, frozenset[str]] = {}
-        self._helped_by_nobody: dict[date, frozenset[str]] = {}
+        self._not_at_once_by_nobody: dict[date, frozenset[str]] = {}
         games.archive.changed.connect(self._write_again)
         app = QGuiApplication.instance()
         assert isinstance(app, QGuiApplication)  # otherwise there is no window
@@ -85,7 +85,7 @@ class Start(QObject):
             page.show_people({NEWCOMER: usual_name()}, NEWCOMER)
         else:
             page.show_people(self._records.names(), person)
-        page.show_day(clock.today(), self.solved(person), self._helped(person))
+        page.show_day(clock.today(), self.solved(person), self._not_at_once(person))
         today = clock.today()
         counts = self._records.once_more(person, today), self._records.following(person, today)
         page.show_mistakes(*counts[0], *counts[1])
@@ -159,17 +159,20 @@ class Start(QObject):
         """The puzzles that a person has solved, as they are written, by their days."""
         return self._records.solved(person) if person else self._solved_by_nobody
 
-    def _helped(self, person: str) -> Mapping[date, frozenset[str]]:
-        return self._records.helped(person) if person else self._helped_by_nobody
+    def _not_at_once(self, person: str) -> Mapping[date, frozenset[str]]:
+        return self._records.not_at_once(person) if person else self._not_at_once_by_nobody
 
-    def remember_of_nobody(self, day: date, solved: frozenset[str], helped: frozenset[str]) -> None:
-        """Remember until the program ends what was solved without a person, and with help."""
-        alone = self._solved_by_nobody.get(day, frozenset()) - self._helped_of(day)
+    def remember_of_nobody(
+        self, day: date, solved: frozenset[str], not_at_once: frozenset[str]
+    ) -> None:
+        """Remember until the program ends what was solved without a person, and what not at once."""
+        alone = self._solved_by_nobody.get(day, frozenset()) - self._not_at_once_of(day)
         self._solved_by_nobody[day] = self._solved_by_nobody.get(day, frozenset()) | solved
-        self._helped_by_nobody[day] = (self._helped_of(day) | helped) - alone - (solved - helped)
+        tried = self._not_at_once_of(day) | not_at_once
+        self._not_at_once_by_nobody[day] = tried - alone - (solved - not_at_once)
 
-    def _helped_of(self, day: date) -> frozenset[str]:
-        return self._helped_by_nobody.get(day, frozenset())
+    def _not_at_once_of(self, day: date) -> frozenset[str]:
+        return self._not_at_once_by_nobody.get(day, frozenset())
 
     def _ask_copy(self, as_picture: bool) -> None:
         page = self.made_page()

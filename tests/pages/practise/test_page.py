@@ -156,6 +156,20 @@ def test_chosen_day_stays_until_today_is_over(page: PractisePage) -> None:
     assert page.puzzles.day == days_ago(-1)
 
 
+def test_a_puzzle_that_was_tried_differs_from_one_that_was_not(page: PractisePage) -> None:
+    before = page.day_picture()
+    tried = puzzles(FORMULA, TODAY)[2]
+    helped = {TODAY: helped_days()[TODAY] | {tried}}
+    page.show_day(TODAY, solved_days(), helped)
+    assert page.puzzles.marks(FORMULA) == (Mark.WITH_HELP, Mark.ALONE, Mark.TRIED)
+    assert page.day_text().splitlines()[2] == "Formula  ☆ ★ ○"
+    assert page.day_picture() != before
+    assert "hard tried, not yet solved" in page.puzzles.cards[FORMULA].accessibleName()
+    assert page.puzzles.cards[FORMULA].each[2].toolTip() == "hard tried, not yet solved"
+    day = day_button(page, TODAY)
+    assert "4 puzzles" not in day.accessibleName(), "it is not solved"
+
+
 def test_result_is_copied_as_text_or_picture(page: PractisePage, qtbot: QtBot) -> None:
     heard = heard_from(page)
     for place in range(2):

@@ -180,7 +180,7 @@ def test_the_puzzles_of_a_day(person: WindowPractiser, game: str) -> None:
     person.end_page.left.emit()
     page = person.start_page
     assert page.puzzles.day == DAY
-    assert page.puzzles.marks(game) == (Mark.ALONE, Mark.OPEN, Mark.ALONE)
+    assert page.puzzles.marks(game) == (Mark.ALONE, Mark.TRIED, Mark.ALONE)
     page.puzzle_wanted.emit(game, DAY)
     assert line_of(person.exercise_now()).text == three[1], "those that were solved are skipped"
     person.solve()
