@@ -6918,6 +6918,10 @@
         </translation>
     </message>
     <message>
+        <source>Share…</source>
+        <translation>Teilen…</translation>
+    </message>
+    <message>
         <source>There is always something to practise here.</source>
         <translation>Hier gibt es immer etwas zu üben.</translation>
     </message>

@@ -6918,6 +6918,10 @@
         </translation>
     </message>
     <message>
+        <source>Share…</source>
+        <translation>Partager…</translation>
+    </message>
+    <message>
         <source>There is always something to practise here.</source>
         <translation>Il y a toujours de quoi s’entraîner ici.</translation>
     </message>

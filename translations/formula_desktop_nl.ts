@@ -6918,6 +6918,10 @@
         </translation>
     </message>
     <message>
+        <source>Share…</source>
+        <translation>Delen…</translation>
+    </message>
+    <message>
         <source>There is always something to practise here.</source>
         <translation>Hier valt altijd wat te oefenen.</translation>
     </message>

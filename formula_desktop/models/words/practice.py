@@ -91,9 +91,9 @@ class PracticeWords(QObject):
 
     def way(self, session: PractisedSession) -> str:
         """What was practised in a session."""
-        if session.puzzle not in (None, clock.local(session.ended).date()):
-            day = _date(session.puzzle)
-            return self.tr("puzzle of the day, {day}").format(day=day)
+        puzzle = session.puzzle
+        if puzzle is not None and puzzle != clock.local(session.ended).date():
+            return self.tr("puzzle of the day, {day}").format(day=_date(puzzle))
         return {
             Way.FREE: self.tr("practised freely"),
             Way.MISTAKES: self.tr("own mistakes"),

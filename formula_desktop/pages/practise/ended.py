@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from datetime import date
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QShortcut
 from PySide6.QtWidgets import QLabel, QWidget
 
@@ -40,6 +40,8 @@ class PracticeEnded(Translated, QWidget):
 
     again = Signal()
     left = Signal()
+    share = Signal(QPoint)
+    """Emitted to share the result of the day's puzzles, with where on the screen to ask how."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
@@ -57,6 +59,7 @@ class PracticeEnded(Translated, QWidget):
         self.teams = ClassEnd()
         self.again_button = button("go", self.again.emit, takes_keyboard=True)
         self.done_button = button("", self.left.emit, takes_keyboard=True)
+        self.share_button = button("", self._want_to_share, takes_keyboard=True)
         self._lay_out()
         leave = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)
         leave.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
@@ -67,7 +70,8 @@ class PracticeEnded(Translated, QWidget):
 
     def _lay_out(self) -> None:
         self._counts = row(STRETCH, *((each, 2) for each in self.counts), STRETCH)
-        self._buttons = row(STRETCH, self.done_button, self.again_button, STRETCH)
+        others = (self.done_button, self.again_button)
+        self._buttons = row(STRETCH, self.share_button, *others, STRETCH)
         texts = (self.comment, self.went_well, self.comes_again)
         above = row(STRETCH, self._picture, STRETCH)
         parts = (above, self.headline, self._counts, self.teams, *texts, self._buttons)
@@ -85,6 +89,9 @@ class PracticeEnded(Translated, QWidget):
         """Focus the control that most people want next."""
         self.again_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def _want_to_share(self) -> None:
+        self.share.emit(self.share_button.mapToGlobal(self.share_button.rect().bottomLeft()))
+
     # --- text -----------------------------------------------------------------------------------
 
     def _say(self) -> None:
@@ -98,6 +105,7 @@ class PracticeEnded(Translated, QWidget):
             count.setVisible(is_told and not self._teams)
         self.teams.show_teams(self._teams)
         self.headline.setText(self._headline(ended))
+        self.share_button.setVisible(ended.way is Way.PUZZLE and bool(_tried(ended)))
         self._picture.setVisible(bool(_tried(ended)) and not self._teams)
         self._picture.suit(is_proud=ended.has_solved_most)
         _show(self.comment, self._comment(ended))
@@ -176,6 +184,7 @@ class PracticeEnded(Translated, QWidget):
         self.setWindowTitle(self.header.title.text())
         self.again_button.setText(self.tr("Again"))
         self.done_button.setText(self.tr("Done"))
+        self.share_button.setText(self.tr("Share…"))
         self.teams.retranslate()
         self._say()
 
@@ -193,7 +202,7 @@ class PracticeEnded(Translated, QWidget):
         self._counts.setSpacing(gap)
         self._buttons.setSpacing(gap)
         width, height = (round(length * unit) for length in _MAIN)
-        for each in (self.again_button, self.done_button):
+        for each in (self.share_button, self.done_button, self.again_button):
             each.setMinimumSize(width, theme.pressable(height))
         self.update()
 

@@ -9,7 +9,7 @@ from itertools import islice
 from random import Random, SystemRandom
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QPoint, Qt, QTimer, Signal
 from PySide6.QtWidgets import QMenu
 
 from formula_desktop import clock
@@ -85,6 +85,7 @@ class Practice(QObject):
         self._start.made.connect(self._follow_page)
         self._pages: dict[str, AnyExercisePage] = {}
         self.end_page: PracticeEnded | None = None
+        self._ended_day: date | None = None  # of the puzzles that it tells of
         self.page: AnyExercisePage | None = None
         """The page with an exercise, as long as a session is not over."""
         self.sitting: Sitting | None = None
@@ -390,12 +391,18 @@ class Practice(QObject):
             page.header_menu_button.setMenu(self._menu)
             page.again.connect(self._repeat)
             page.left.connect(self._navigator.back)
+            page.share.connect(self._share_puzzles)
             self._navigator.add(page, self._show_end_again)
+        self._ended_day = sitting.session.puzzle
         size, self._size_before = self._size_before, None  # the class reads the end, too
         self._close()
         self._size_before = size
         self.end_page.show_end(ended, clock.today(), teams)
         self._show_end_again()
+
+    def _share_puzzles(self, at: QPoint) -> None:
+        if self._ended_day is not None:
+            self._start.share(self._ended_day, at)
 
     # --- a class --------------------------------------------------------------------------------
 

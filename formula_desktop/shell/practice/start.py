@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from datetime import date
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QPoint, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMenu
 
@@ -165,7 +165,7 @@ class Start(QObject):
     def remember_of_nobody(
         self, day: date, solved: frozenset[str], not_at_once: frozenset[str]
     ) -> None:
-        """Remember until the program ends what was solved without a person, and what not at once."""
+        """Remember until the program ends what nobody in particular solved, and not at once."""
         alone = self._solved_by_nobody.get(day, frozenset()) - self._not_at_once_of(day)
         self._solved_by_nobody[day] = self._solved_by_nobody.get(day, frozenset()) | solved
         tried = self._not_at_once_of(day) | not_at_once
@@ -173,6 +173,13 @@ class Start(QObject):
 
     def _not_at_once_of(self, day: date) -> frozenset[str]:
         return self._not_at_once_by_nobody.get(day, frozenset())
+
+    def share(self, day: date, at: QPoint) -> None:
+        """Ask at this point of the screen how to share the result of a day."""
+        page = self.made_page()
+        self._write(page)
+        page.puzzles.choose(day)
+        page.puzzles.menu.popup(at)
 
     def _ask_copy(self, as_picture: bool) -> None:
         page = self.made_page()

@@ -116,6 +116,20 @@ def test_leaving_at_once_is_fine(page: PracticeEnded) -> None:
         assert said[-1] == "There is always something to practise here"
 
 
+def test_the_result_of_puzzles_can_be_shared(page: PracticeEnded) -> None:
+    heard: list[object] = []
+    page.share.connect(heard.append)
+    for ended, is_shared in (
+        (Ended(Way.FREE, 1), False),
+        (Ended(Way.PUZZLE), False),
+        (Ended(Way.PUZZLE, missed=1), True),
+    ):
+        page.show_end(ended, TODAY)
+        assert page.share_button.isVisible() is is_shared
+    page.share_button.click()
+    assert len(heard) == 1
+
+
 def test_buttons_and_keys(page: PracticeEnded, qtbot: QtBot) -> None:
     heard: list[str] = []
     page.again.connect(lambda: heard.append("again"))

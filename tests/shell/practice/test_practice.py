@@ -8,7 +8,7 @@ from datetime import date, timedelta
 import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QMenu
 from pytestqt.qtbot import QtBot
 
 from formula_desktop import clock
@@ -208,6 +208,12 @@ def test_the_result_of_a_day_is_copied(person: WindowPractiser) -> None:
     person.solve()
     person.key(Key.Key_Escape)
     assert person.end_page.isVisible(), "whoever leaves is told how it went"
+    person.end_page.share_button.click()
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    menu.actions()[0].trigger()
+    menu.close()
+    assert "Formula  ★ – –" in QApplication.clipboard().text()
     person.key(Key.Key_Escape)
     clipboard = QApplication.clipboard()
     clipboard.clear()
