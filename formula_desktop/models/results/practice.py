@@ -8,7 +8,12 @@ from dataclasses import dataclass, field
 from datetime import date
 from typing import Final
 
-from formula_desktop.practise.training.in_skills import InSkill, in_order, in_skills
+from formula_desktop.practise.training.in_skills import (
+    InSkill,
+    PracticeInShort,
+    in_order,
+    in_skills,
+)
 from formula_desktop.practise.training.progress import Outcome, Try
 from formula_desktop.results.book import Book
 from formula_desktop.results.practice import OnceMore, PractisedSession
@@ -49,14 +54,6 @@ class PersonPractice:
     def solved(self) -> int:
         """How many of them were solved, at whichever try."""
         return sum(each.first + each.second for each in self.sessions)
-
-
-@dataclass(frozen=True, slots=True)
-class PracticeInShort:
-    """The skills in which much is right, the best ones first, and how many exercises wait."""
-
-    goes_well: tuple[str, ...]
-    once_more: int
 
 
 def read_in_short(book: Book, person: str, today: date) -> PracticeInShort | None:

@@ -9,10 +9,15 @@ from fractions import Fraction
 from PySide6.QtCore import QDate, QLocale, QObject
 
 from formula_desktop import clock
-from formula_desktop.models.results.practice import PracticeInShort
 from formula_desktop.models.words.results import number_in_words, share_in_words
 from formula_desktop.models.words.skills import skill_in_words
-from formula_desktop.practise.training.in_skills import ENOUGH, InSkill, Often, Sureness
+from formula_desktop.practise.training.in_skills import (
+    ENOUGH,
+    InSkill,
+    Often,
+    PracticeInShort,
+    Sureness,
+)
 from formula_desktop.practise.training.session import Way
 from formula_desktop.results.practice import PractisedSession
 

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QBoxLayout, QWidget
 from formula_desktop.look.theme import LIGHT, RING_ROOM, Theme
 from formula_desktop.models.results.next_game import NextGame
 from formula_desktop.models.results.participant import ParticipantResults
-from formula_desktop.models.results.practice import PracticeInShort
 from formula_desktop.models.words.games import WORDS
 from formula_desktop.models.words.kept_games import BETWEEN, GameWords
 from formula_desktop.models.words.next_game import who_plays
@@ -23,6 +22,7 @@ from formula_desktop.pages.standings.played_game import PlayedGame
 from formula_desktop.pages.standings.reports import nothing_in_words
 from formula_desktop.pages.standings.used import Next
 from formula_desktop.players import Player
+from formula_desktop.practise.training.in_skills import PracticeInShort
 from formula_desktop.results.bests import Best, Feat
 from formula_desktop.store.games.collection import SavedGame
 from formula_desktop.widgets.buttons import button

@@ -69,6 +69,14 @@ class InSkill:
         return next(each for each in Sureness if self.uncertainty < each.value)
 
 
+@dataclass(frozen=True, slots=True)
+class PracticeInShort:
+    """The skills in which much is right, the best ones first, and how many exercises wait."""
+
+    goes_well: tuple[str, ...]
+    once_more: int
+
+
 def in_skills(ratings: Ratings) -> tuple[InSkill, ...]:
     """The skills that were tried, in their order; without those of a later version."""
     return tuple(

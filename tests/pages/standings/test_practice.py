@@ -12,12 +12,13 @@ from pytestqt.qtbot import QtBot
 
 from formula_desktop import clock
 from formula_desktop.models.results.class_practice import OF_LESSONS, PracticeColumn
-from formula_desktop.models.results.practice import PracticeInShort, read_practice
+from formula_desktop.models.results.practice import read_practice
 from formula_desktop.models.words.practice import PracticeWords
-from formula_desktop.pages.standings.frame import PRACTICE
+from formula_desktop.pages.standings.frame import LATELY, PRACTICE
 from formula_desktop.pages.standings.overview import TABS
 from formula_desktop.pages.standings.page import ResultsPage
 from formula_desktop.pages.standings.participant import TABS as OWN_TABS
+from formula_desktop.practise.training.in_skills import PracticeInShort
 from formula_desktop.practise.training.session import Session, Way
 from formula_desktop.results.book import Book
 from formula_desktop.results.practice import PractisedSession
@@ -189,6 +190,7 @@ def test_the_overview_says_what_was_practised_and_leads_to_it(
     miss(book, key)
     page.show_book(book)
     show_person(page, named(book, 0))
+    page.participant.tabs.setCurrentIndex(OWN_TABS.index(LATELY))
     lately = page.participant.lately
     assert lately.practised.text() == "Once more: 1 exercise."
     lately.practice_button.click()
