@@ -21,6 +21,7 @@ from formula_desktop.results.book import Book
 from formula_desktop.store.settings.settings import DivideSign, TimesSign
 from formula_desktop.widgets.asking import Question
 from tests.helpers.results.pages import OpenBook, click_row, column_of, show_person
+from tests.helpers.results.practising import persons_of
 from tests.helpers.screen.loose import Loose
 from tests.helpers.screen.rings import rings_cut
 
@@ -57,21 +58,25 @@ def test_no_ring_on_the_page_of_a_participant_is_cut(
         assert rings_cut(shown, shown.participant) == [], tab
 
 
+@pytest.mark.parametrize("size", [(1024, 584), (1280, 744)])
 @pytest.mark.parametrize("games", [0, 14])
 def test_each_tab_of_a_participant_is_whole(
-    page: ResultsPage, open_book: OpenBook, qapp: QApplication, games: int
+    page: ResultsPage, open_book: OpenBook, qapp: QApplication, games: int, size: tuple[int, int]
 ) -> None:
     """Nothing shows as a window of its own, and no text lies over another."""
     loose = Loose(qapp)
     book = open_book(6, games)
+    page.resize(*size)
     page.show_book(book)
-    person = next(each for each in book.participants() if not each.is_computer)
-    for _ in range(2):
-        page.show_participant(person.key)
+    for person in persons_of(book)[:3] * 2:
+        page.show_participant(person)
+        if page.participant.practice.more.isVisible():
+            page.participant.practice.more.click()
         for tab in range(page.participant.tabs.count()):
             page.participant.tabs.setCurrentIndex(tab)
             QApplication.sendEvent(page.participant, QEvent(QEvent.Type.LanguageChange))
-            QApplication.processEvents()
+            for _ in range(5):  # a row of the grid asks for its height again
+                QApplication.processEvents()
             labels = [each for each in page.participant.findChildren(QLabel) if each.isVisible()]
             over = [
                 (one.text(), other.text())
