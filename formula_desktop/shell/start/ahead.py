@@ -18,6 +18,7 @@ MODULES: Final = (
     "formula_desktop.pages.play.digifeud",
     "formula_desktop.sounds.sounds",
     "formula_desktop.pages.home.page",
+    "formula_desktop.pages.home.who_plays",
     "formula_desktop.pages.new_game.dialog",
     "formula_desktop.pages.new_game.asking",
     "formula_desktop.pages.new_game.formula",
@@ -48,6 +49,8 @@ MODULES: Final = (
     "formula_desktop.pages.practise.ended",
     "formula_desktop.shell.practice.practice",
     "formula_desktop.shell.paper.printing",
+    "formula_desktop.pages.play.hands_of_formula",
+    "formula_desktop.pages.play.hands_of_digifeud",
 )
 """The modules to import, those needed soonest first; each brings those it imports."""
 

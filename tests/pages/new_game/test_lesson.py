@@ -542,7 +542,7 @@ def test_the_end_tells_who_was_asked_how_often(qtbot: QtBot, window: MainWindow)
     assert results is not None
     results.buttons[Wish.MORE].click()
     assert results.count is not None
-    lines = results.count.sentences.text().splitlines()[-2:]
+    lines = results.count.sentences.text().replace("\N{NO-BREAK SPACE}", " ").splitlines()[-2:]
     for team, (first, second) in enumerate(game.rota.teams):
         names = [game.pupils[each] for each in (first, second)]
         assert lines[team] == f"Team {team + 1}, turns: {names[0]} 2, {names[1]} 1"
