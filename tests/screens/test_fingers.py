@@ -110,15 +110,16 @@ def test_a_finger_hits_what_is_smaller_than_it(qtbot: QtBot) -> None:
     assert board.put_down == {"I7": "6"}
 
 
-def test_a_finger_hits_a_narrow_place(qtbot: QtBot) -> None:
+def test_a_narrow_place_is_hit_beside_it_by_mouse_and_finger(qtbot: QtBot) -> None:
     table = Table(qtbot, lying(match_of(HAND, OTHER, stock="5"), "(2)+(4)=6", "draw"))
     place = table.place(ANSWER, PlaceKind.BEHIND)
     assert place.rect.width() < FINGER
     near = QPointF(place.rect.right() + 1, place.rect.center().y())
-    for tap, put in ((table.click, 0), (lambda point: touch(table, point), 1)):
-        table.click_card("9")
+    for card, tap in (("9", table.click), ("8", lambda point: touch(table, point))):
+        table.click_card(card)
         tap(near)
-        assert len(table.draft.puts) == put
+        assert [each.value for each in table.draft.puts] == [int(card)]
+        table.game.take_back_all()
 
 
 def test_a_finger_hits_a_digit_of_the_ring(qtbot: QtBot) -> None:

@@ -48,6 +48,8 @@ def test_tables_and_lessons_are_heard(
     assert "sounds" not in threads(), "there was nothing to hear yet"
     game_in(window).next_operator()
     qtbot.waitUntil(lambda: heard == [(Sound.CARD, 70)])
+    who = window.games.who
+    who.choose(who.persons[0].key)  # there are two
     for name, sound in ((FORMULA, Sound.CARD), (DIGIFEUD, Sound.TILE)):
         heard.clear()
         window.show_lesson(name)
