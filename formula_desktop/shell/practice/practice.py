@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QMenu
 
 from formula_desktop import clock
 from formula_desktop.classes.counts import TeamCount
+from formula_desktop.clock import today
 from formula_desktop.kinds.registry import KINDS
 from formula_desktop.models.table.exercise import MOST_TRIES, ONE_SUM, Stand
 from formula_desktop.practise.draw import Draw
@@ -149,7 +150,7 @@ class Practice(QObject):
     def practise_as(self, person: str) -> None:
         """Have a person repeat what is due, or show what this person can practise."""
         self._settings.practiser = person
-        if self._records.once_more(person, clock.today()).today:
+        if self._records.once_more(person, today()).today:
             self._begin_mistakes()
         else:
             self.show()
@@ -171,14 +172,14 @@ class Practice(QObject):
     def _begin_mistakes(self) -> None:
         def begin() -> Sitting:
             own = [*islice(lines(self._records.mistakes(self.person)), MOST)]
-            due = [*islice(lines(self._records.due(self.person, clock.today())), MOST)]
+            due = [*islice(lines(self._records.due(self.person, today())), MOST)]
             return self._sitting(Way.MISTAKES, own=own, due=due)
 
         self._begin(begin)
 
     def _begin_free(self, wanted: Wanted) -> None:
         def begin() -> Sitting:
-            due = self._records.due(self.person, clock.today())
+            due = self._records.due(self.person, today())
             first = [*islice(lines(due, wanted.includes), MOST)]
             return self._sitting(Way.FREE, due=first, supply=self._supply(wanted))
 
@@ -347,7 +348,7 @@ class Practice(QObject):
         game = self.page.game if self.page is not None else None
         has_help = game is not None and game.had_hint
         is_over = game is None or game.stand is not Stand.WRONG
-        moment, day = clock.now(), clock.today()
+        moment, day = clock.now(), today()
         sitting.answered(is_right, moment, day, has_help=has_help, is_over=is_over)
         if self.page is not None:
             self._show_teams(self.page, sitting)
@@ -397,7 +398,7 @@ class Practice(QObject):
         size, self._size_before = self._size_before, None  # the class reads the end, too
         self._close()
         self._size_before = size
-        self.end_page.show_end(ended, clock.today(), teams)
+        self.end_page.show_end(ended, today(), teams)
         self._show_end_again()
 
     def _share_puzzles(self, at: QPoint) -> None:
