@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QPoint, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMenu
 
-from formula_desktop import clock
+from formula_desktop.clock import today
 from formula_desktop.kinds.registry import KINDS
 from formula_desktop.models.words.next_game import person_of_last_game
 from formula_desktop.practise import wanted as wanted_
@@ -85,9 +85,9 @@ class Start(QObject):
             page.show_people({NEWCOMER: usual_name()}, NEWCOMER)
         else:
             page.show_people(self._records.names(), person)
-        page.show_day(clock.today(), self.solved(person), self._not_at_once(person))
-        today = clock.today()
-        counts = self._records.once_more(person, today), self._records.following(person, today)
+        day = today()
+        page.show_day(day, self.solved(person), self._not_at_once(person))
+        counts = self._records.once_more(person, day), self._records.following(person, day)
         page.show_mistakes(*counts[0], *counts[1])
         page.show_wanted(wanted, self._settings.school_year)
         page.show_best(self._records.best(person, wanted.game))
