@@ -15,7 +15,7 @@ from formula_desktop.digifeud.layout import Colour
 from formula_desktop.digifeud.legal import LegalPlays, can_be_completed
 from formula_desktop.digifeud.options import Options
 from formula_desktop.digifeud.points import Bonus, points_of, possible_times
-from formula_desktop.digifeud.reasons import Reason
+from formula_desktop.digifeud.reasons import UNFINISHED, Reason
 from formula_desktop.digifeud.squares import SQUARES, Direction, Square, beside, name_of
 from formula_desktop.digifeud.tiles import ALL_FOUR, kind_of
 from formula_desktop.refusal import refuse
@@ -136,6 +136,8 @@ def test_digits_beside_it_belong_to_it() -> None:
     goes_on = laid(view, "I7", "-4=6")
     assert goes_on.play == sum_of("G7> (10)-4=6")
     assert goes_on.refusal is None
+    unfinished = laid(view, "I7", "-4")  # 10 is a number of the sum that lies there
+    assert reason(unfinished) in UNFINISHED
     down = laid(view, "G8", "+4=5", Direction.DOWN)
     assert down.play == sum_of("G7v (1)+4=5")
     mixed = laid(view_of("G7> 3+4=7"), "K2", "9x3=2", Direction.DOWN)

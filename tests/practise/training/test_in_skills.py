@@ -48,6 +48,11 @@ def test_a_few_tries_are_not_enough_to_say_something() -> None:
     assert replace(known, tries=3).has_enough
 
 
+def test_it_goes_well_once_much_is_known_to_be_right() -> None:
+    assert [practised(tries).goes_well for tries in (3, 40)] == [False, True]
+    assert not practised(40, is_right=False).goes_well
+
+
 @pytest.mark.parametrize("rating", [-20.0, -1.0, 0.0, 0.7, 20.0])
 def test_every_chance_has_its_words(rating: float) -> None:
     found = InSkill("+20", rating, 0.5, 10, 0.0)
