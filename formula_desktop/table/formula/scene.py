@@ -44,8 +44,9 @@ class FormulaScene(FormulaTable):
         """The draft of which it is found where each card leads on."""
         self._leading: dict[tuple[int, Place], bool] = {}
         self._to_find: Iterator[tuple[Draft, int, Place]] = iter(())
+        self._finding = QTimer(singleShot=True)  # the draft is followed while the table is made
         super().__init__(game, faces, parent)
-        self._finding = QTimer(self, singleShot=True)
+        self._finding.setParent(self)
         self._finding.timeout.connect(self._find_next)
         self._find_soon()
 
@@ -108,8 +109,7 @@ class FormulaScene(FormulaTable):
 
     def _follow_draft(self) -> None:
         super()._follow_draft()
-        if hasattr(self, "_finding"):  # not while the table is made
-            self._find_soon()
+        self._find_soon()
 
     def _find_soon(self) -> None:
         draft = self.draft
