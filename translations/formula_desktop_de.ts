@@ -8527,7 +8527,7 @@
         <translation>hier hat eine Zahl vor dem = eine Ziffer, und {number} hat mehr</translation>
     </message>
     <message>
-        <source>{number} is too long: one digit before =, or a number lying here</source>
+        <source>{number} is too long: before = use one digit or an existing number</source>
         <translation>{number} ist zu lang: vor = eine Ziffer, oder was hier schon liegt</translation>
     </message>
     <message>

@@ -8527,7 +8527,7 @@
         <translation>ici, un nombre avant = a un seul chiffre, pas {number}</translation>
     </message>
     <message>
-        <source>{number} is too long: one digit before =, or a number lying here</source>
+        <source>{number} is too long: before = use one digit or an existing number</source>
         <translation>{number} est trop long&#xa0;: avant =, un chiffre, ou un nombre posé ici</translation>
     </message>
     <message>

@@ -8791,7 +8791,7 @@
         <translation>hier heeft een getal vóór = één cijfer, en {number} heeft er meer</translation>
     </message>
     <message>
-        <source>{number} is too long: one digit before =, or a number lying here</source>
+        <source>{number} is too long: before = use one digit or an existing number</source>
         <translation>{number} is te lang: vóór = één cijfer, of wat hier al ligt</translation>
     </message>
     <message>

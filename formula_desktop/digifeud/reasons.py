@@ -79,7 +79,7 @@ class Reason(Enum):
         "Sentences", "here a number before = has one digit, and {number} has more"
     )
     OPERAND_TOO_LONG = QT_TRANSLATE_NOOP(
-        "Sentences", "{number} is too long: one digit before =, or a number lying here"
+        "Sentences", "{number} is too long: before = use one digit or an existing number"
     )
     OUTCOME_TOO_LONG = QT_TRANSLATE_NOOP(
         "Sentences", "an answer has one or two digits, and {number} has more"

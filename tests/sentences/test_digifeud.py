@@ -92,7 +92,7 @@ def everything_said() -> Iterator[tuple[Refusal | None, str]]:
     alone = view_of("G7> 3+4=7", options=Options(chains=False))
     short = "here a number before = has one digit, and 17 has more"
     yield by_play(alone, "K6v 1(7)+2=19"), short
-    longer = "172 is too long: one digit before =, or a number lying here"
+    longer = "172 is too long: before = use one digit or an existing number"
     yield by_play(many, "K6v 1(7)2+1=9"), longer
     yield by_play(many, "K5v 9x(7)x2=126"), "an answer has one or two digits, and 126 has more"
     yield (

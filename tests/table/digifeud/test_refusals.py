@@ -115,7 +115,7 @@ def refusals() -> Iterator[tuple[Reason, Game, str, str, str, str]]:
         "K6",
         "v",
         "12+1=9",
-        ("172 is too long: one digit before =, or a number lying here"),
+        ("172 is too long: before = use one digit or an existing number"),
     )
     yield (
         Reason.OUTCOME_TOO_LONG,
