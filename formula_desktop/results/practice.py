@@ -1,4 +1,4 @@
-"""What persons have practised, in the database: tries, ratings, and what comes again and when.
+"""Enters what persons have practised in the database: tries, ratings, and what comes again.
 
 Only tries are news. The ratings and repeats of a person follow from the tries in their order
 (`Progress`), so they can be worked out again.
@@ -6,110 +6,30 @@ Only tries are news. The ratings and repeats of a person follow from the tries i
 
 from __future__ import annotations
 
-import zlib
-from collections.abc import Iterable, Mapping, Sequence
-from datetime import date, datetime
-from typing import Any, NamedTuple, TypeVar
+from collections.abc import Iterable, Mapping
+from datetime import datetime
+from typing import NamedTuple, TypeVar
 
 from formula_desktop.practise.training.practisable import Practisable
-from formula_desktop.practise.training.progress import LATELY, Last, Outcome, Progress, Try
-from formula_desktop.practise.training.ratings import Difficulty, Rating, Ratings, limited
+from formula_desktop.practise.training.progress import Outcome, Progress, Try
+from formula_desktop.practise.training.ratings import Difficulty, Ratings, limited
 from formula_desktop.practise.training.repeats import Repeat
-from formula_desktop.practise.training.session import MOST, Session, Way
+from formula_desktop.practise.training.session import Session, Way
 from formula_desktop.results.database import as_moment, as_number
-from formula_desktop.results.people import People
+from formula_desktop.results.practised import GENERAL, UNTRIED, Practised, checksum
 
 E = TypeVar("E", bound=Practisable)
 
-_GENERAL = ""
-"""The key in place of a skill's, in the row of the general rating."""
-
-_AT_ONCE = 500
-"""How many values a query may have."""
-
 MOST_UNTRIED = 100
 """How many exercises from own games wait for a person at most; the newest stay."""
-
-_UNTRIED = """FROM mistakes JOIN exercises ON exercises.id = exercise
-        LEFT JOIN games ON games.key = mistakes.game
-    WHERE person = ?1 AND NOT EXISTS (
-        SELECT 1 FROM tries JOIN sessions ON sessions.id = session
-        WHERE tries.exercise = mistakes.exercise AND sessions.person = ?1)
-    ORDER BY games.ended DESC, exercises.id DESC"""
-"""A person's exercises from own games that were never tried, those of the last game first."""
 
 _UNUSED = """NOT EXISTS (SELECT 1 FROM tries WHERE exercise = exercises.id)
     AND NOT EXISTS (SELECT 1 FROM mistakes WHERE exercise = exercises.id)"""
 """Exercises that nobody has tried or has from a game."""
 
-_TRIES = """SELECT number, text, skills, tries.difficulty, moment, day, outcome, rated,
-        way = 'puzzle'
-    FROM tries JOIN exercises ON exercises.id = exercise JOIN sessions ON sessions.id = session"""
-
-_WAY = """CASE WHEN sessions.id IN (SELECT session FROM class_sessions)
-    THEN 'class' ELSE way END"""
-"""The way of a session; in the table of sessions a class practises freely."""
-
 _PERSONS = """FROM seats JOIN games ON games.id = seats.game
     WHERE level IS NULL AND participant IS NOT NULL"""
 """The seats of persons who are still there."""
-
-
-class PractisedSession(NamedTuple):
-    """A session in the list of a person's; `puzzle` is the day whose puzzles these were.
-
-    The last three are how many exercises were solved at the first try, at the second, and missed.
-    """
-
-    key: str
-    way: Way
-    puzzle: date | None
-    began: datetime
-    ended: datetime
-    first: int
-    second: int
-    missed: int
-
-
-class PractisedSoFar(NamedTuple):
-    """All that a person has practised: how many exercises, and how many of them were solved at the
-    `first` try and at the `second`.
-    """
-
-    sessions: int
-    tries: int
-    first: int
-    second: int
-    last: datetime
-
-    @property
-    def missed(self) -> int:
-        """How many were not solved."""
-        return self.tries - self.first - self.second
-
-
-class Coming(NamedTuple):
-    """An exercise that comes again, by its skills."""
-
-    skills: tuple[str, ...]
-    repeat: Repeat
-
-
-class OnceMore(NamedTuple):
-    """How many of one's own mistakes wait, and how many of them are enough for today."""
-
-    number: int
-    today: int
-
-
-class PractisedTry(NamedTuple):
-    """A try in the list of everybody's; `session` is a number that its tries share."""
-
-    person: str
-    session: int
-    way: Way
-    puzzle: date | None
-    tried: Try
 
 
 class UnsearchedGame(NamedTuple):
@@ -128,7 +48,7 @@ class GameMistakes(NamedTuple):
     exercises: tuple[str, ...]
 
 
-class Practice(People):
+class Practice(Practised):
     """The exercises that the persons in one database have tried."""
 
     def enter_try(self, person: str, session: Session[E]) -> bool:
@@ -175,14 +95,6 @@ class Practice(People):
                 statement = "INSERT INTO mistakes VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
                 self._database.do(statement, found.key, number, game)
             self._make_room(found.key)
-
-    def mistakes(self, person: str) -> list[tuple[str, str]]:
-        """Exercises from a person's own games that were never tried, the newest first.
-
-        Each has the key of its game. What was tried and missed comes again as any exercise.
-        """
-        rows = self._database.rows(f"SELECT text, mistakes.game {_UNTRIED}", person)
-        return [(text, game) for text, game in rows]
 
     def unsearched(self, newest: int) -> list[UnsearchedGame]:
         """The games whose mistakes were never looked for, among so many newest ones, those first.
@@ -232,140 +144,6 @@ class Practice(People):
             if newest_first:
                 found.append(GameMistakes(seat, person, tuple(reversed(newest_first))))
         return found
-
-    def progress(self, person: str) -> Progress:
-        """A person's ratings, and what comes again."""
-        rows = self._database.rows(
-            """SELECT text, step, due FROM repeats JOIN exercises ON id = exercise
-            WHERE person = ?""",
-            person,
-        )
-        repeats = {text: Repeat(step, date.fromordinal(due)) for text, step, due in rows}
-        return Progress(self._ratings(person), repeats, self._lately(person))
-
-    def all_ratings(self) -> dict[str, Ratings]:
-        """The ratings of everybody who has practised, by the persons' keys."""
-        rows = self._database.rows("SELECT DISTINCT person FROM sessions")
-        return {person: self._ratings(person) for (person,) in rows}
-
-    def once_more(self, person: str, today: date) -> OnceMore:
-        """How many of a person's own mistakes wait: those from games, and what comes again today.
-
-        As many a day are enough as a session has.
-        """
-        rows = self._database.rows(
-            """SELECT count(DISTINCT exercise) FROM tries JOIN sessions ON sessions.id = session
-            WHERE person = ? AND way = ? AND day = ?""",
-            person,
-            Way.MISTAKES.value,
-            today.toordinal(),
-        )
-        number = len(self.progress(person).due(today)) + len(self.mistakes(person))
-        return OnceMore(number, min(max(0, MOST - rows[0][0]), number))
-
-    def practised_so_far(self) -> dict[str, PractisedSoFar]:
-        """What everybody who has practised has done, by the persons' keys."""
-        rows = self._database.rows(
-            """SELECT person, count(DISTINCT session), count(*), sum(outcome = 'first'),
-                sum(outcome = 'second'), max(moment)
-            FROM sessions JOIN tries ON session = sessions.id GROUP BY person"""
-        )
-        return {
-            person: PractisedSoFar(sessions, tries, first, second, as_moment(last))
-            for person, sessions, tries, first, second, last in rows
-        }
-
-    def coming(self, person: str) -> list[Coming]:
-        """What comes again, the next one first."""
-        rows = self._database.rows(
-            """SELECT skills, step, due FROM repeats JOIN exercises ON id = exercise
-            WHERE person = ? ORDER BY due, id""",
-            person,
-        )
-        return [
-            Coming(tuple(skills.split()), Repeat(step, date.fromordinal(due)))
-            for skills, step, due in rows
-        ]
-
-    def difficulties(self, exercises: Iterable[Practisable]) -> dict[str, Difficulty]:
-        """The difficulties of those that were tried before, by their texts."""
-        texts = [each.text for each in exercises]
-        found: dict[str, Difficulty] = {}
-        for start in range(0, len(texts), _AT_ONCE):
-            part = texts[start : start + _AT_ONCE]
-            query = f"""SELECT text, difficulty, tries FROM exercises
-                WHERE checksum IN ({", ".join("?" * len(part))})"""
-            rows = self._database.rows(query, *map(_checksum, part))
-            found |= {text: Difficulty(value, tries) for text, value, tries in rows}
-        return {text: found[text] for text in texts if text in found}
-
-    def practised(self, person: str) -> list[PractisedSession]:
-        """A person's sessions, the last one first."""
-        rows = self._database.rows(
-            f"""SELECT key, {_WAY}, puzzle, min(moment), max(moment), sum(outcome = 'first'),
-                sum(outcome = 'second'), sum(outcome = 'missed')
-            FROM sessions JOIN tries ON session = sessions.id WHERE person = ?
-            GROUP BY sessions.id ORDER BY max(tries.id) DESC""",
-            person,
-        )
-        return [
-            PractisedSession(key, Way(way), _day(puzzle), as_moment(began), as_moment(ended), *rest)
-            for key, way, puzzle, began, ended, *rest in rows
-        ]
-
-    def tries(self, person: str) -> list[Try]:
-        """All that a person has tried, in its order."""
-        query = f"{_TRIES} WHERE person = ? ORDER BY tries.id"
-        return [_try_of(row) for row in self._database.rows(query, person)]
-
-    def all_tries(self) -> list[PractisedTry]:
-        """All that anybody has tried, in the order of entering."""
-        rows = self._database.rows(
-            f"""SELECT person, session, {_WAY}, puzzle, number, text, skills, tries.difficulty,
-                moment, day, outcome, rated, way = 'puzzle'
-            FROM tries JOIN exercises ON exercises.id = exercise
-                JOIN sessions ON sessions.id = session
-            ORDER BY tries.id"""
-        )
-        return [
-            PractisedTry(person, session, Way(way), _day(puzzle), _try_of(row))
-            for person, session, way, puzzle, *row in rows
-        ]
-
-    def puzzles_solved(self, person: str) -> dict[date, frozenset[str]]:
-        """The days of which a person has solved puzzles, with the texts of those."""
-        rows = self._database.rows(
-            """SELECT DISTINCT puzzle, text FROM sessions JOIN tries ON session = sessions.id
-                JOIN exercises ON exercises.id = exercise
-            WHERE person = ? AND puzzle IS NOT NULL AND outcome <> 'missed' ORDER BY puzzle""",
-            person,
-        )
-        return _by_day(rows)
-
-    def puzzles_not_at_once(self, person: str) -> dict[date, frozenset[str]]:
-        """The same of those tried that the person has never solved at once, and without hints."""
-        rows = self._database.rows(
-            """SELECT puzzle, text FROM sessions JOIN tries ON session = sessions.id
-                JOIN exercises ON exercises.id = exercise
-            WHERE person = ? AND puzzle IS NOT NULL
-            GROUP BY puzzle, text HAVING sum(outcome = 'first') = 0 ORDER BY puzzle""",
-            person,
-        )
-        return _by_day(rows)
-
-    def best_round(self, person: str, game: str) -> int:
-        """The most that a person has solved in a whole speed round of a game; 0 without any."""
-        rows = self._database.rows(
-            """SELECT count(*) FROM sessions JOIN tries ON tries.session = sessions.id
-                JOIN whole_rounds ON whole_rounds.session = sessions.id
-                JOIN exercises ON exercises.id = exercise
-            WHERE person = ? AND outcome = 'first'
-                AND json_extract(text, '$.game') = ?
-            GROUP BY sessions.id ORDER BY 1 DESC LIMIT 1""",
-            person,
-            game,
-        )
-        return rows[0][0] if rows else 0
 
     def merge(self, old: str, into: str) -> None:
         """Merge two people; what both have tried is taken in its order."""
@@ -426,20 +204,20 @@ class Practice(People):
             """INSERT INTO exercises (text, checksum, skills, difficulty, tries)
             VALUES (?, ?, ?, ?, 0)""",
             text,
-            _checksum(text),
+            checksum(text),
             " ".join(skills),
             difficulty,
         )
 
     def _known_exercise(self, text: str) -> int | None:
         query = "SELECT id FROM exercises WHERE checksum = ? AND text = ?"
-        rows = self._database.rows(query, _checksum(text), text)
+        rows = self._database.rows(query, checksum(text), text)
         return rows[0][0] if rows else None
 
     def _make_room(self, person: str) -> None:
         """Remove the oldest exercises from own games that were never tried, if there are many."""
         do = self._database.do
-        query = f"SELECT exercise {_UNTRIED} LIMIT -1 OFFSET {MOST_UNTRIED}"
+        query = f"SELECT exercise {UNTRIED} LIMIT -1 OFFSET {MOST_UNTRIED}"
         for (exercise,) in self._database.rows(query, person):
             do("DELETE FROM mistakes WHERE person = ? AND exercise = ?", person, exercise)
             do(f"DELETE FROM exercises WHERE id = ? AND {_UNUSED}", exercise)
@@ -475,7 +253,7 @@ class Practice(People):
         self._keep_repeat(person, exercise, after.repeats.get(tried.text))
 
     def _keep_ratings(self, person: str, ratings: Ratings, skills: Iterable[str]) -> None:
-        rows = [(_GENERAL, ratings.general), *((each, ratings.skills[each]) for each in skills)]
+        rows = [(GENERAL, ratings.general), *((each, ratings.skills[each]) for each in skills)]
         self._database.do_many(
             """INSERT OR REPLACE INTO ratings
             VALUES (:person, :skill, :value, :tries, :information)""",
@@ -493,58 +271,3 @@ class Practice(People):
         else:
             row = (person, exercise, repeat.step, repeat.due.toordinal())
             do("INSERT OR REPLACE INTO repeats VALUES (?, ?, ?, ?)", *row)
-
-    # --- reading --------------------------------------------------------------------------------
-
-    def _lately(self, person: str) -> tuple[Last, ...]:
-        rows = self._database.rows(
-            f"""SELECT text, outcome = 'first' FROM tries JOIN exercises ON exercises.id = exercise
-                JOIN sessions ON sessions.id = session
-            WHERE person = ? ORDER BY tries.id DESC LIMIT {LATELY}""",
-            person,
-        )
-        return tuple(Last(text, bool(is_right)) for text, is_right in reversed(rows))
-
-    def _ratings(self, person: str) -> Ratings:
-        rows = self._database.rows(
-            "SELECT skill, value, tries, information FROM ratings WHERE person = ?", person
-        )
-        skills = {skill: Rating(*rest) for skill, *rest in rows}
-        return Ratings(skills.pop(_GENERAL, Ratings().general), skills)
-
-    def _repeat(self, person: str, exercise: int) -> Repeat | None:
-        query = "SELECT step, due FROM repeats WHERE person = ? AND exercise = ?"
-        rows = self._database.rows(query, person, exercise)
-        return Repeat(rows[0][0], date.fromordinal(rows[0][1])) if rows else None
-
-
-def _checksum(text: str) -> int:
-    return zlib.crc32(text.encode("utf-8"))
-
-
-def _try_of(row: Sequence[Any]) -> Try:
-    number, text, skills, difficulty, moment, day, outcome, rated, puzzle = row
-    return Try(
-        number,
-        text,
-        tuple(skills.split()),
-        difficulty,
-        as_moment(moment),
-        date.fromordinal(day),
-        Outcome(outcome),
-        bool(rated),
-        bool(puzzle),
-    )
-
-
-def _day(number: int | None) -> date | None:
-    return None if number is None else date.fromordinal(number)
-
-
-def _by_day(rows: Iterable[tuple[int, str]]) -> dict[date, frozenset[str]]:
-    """The texts of each day."""
-    found: dict[date, frozenset[str]] = {}
-    for day, text in rows:
-        at = date.fromordinal(day)
-        found[at] = found.get(at, frozenset()) | {text}
-    return found

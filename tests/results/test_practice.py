@@ -22,7 +22,8 @@ import pytest
 from formula_desktop.practise.training.progress import LATELY, Outcome, Progress
 from formula_desktop.practise.training.session import Session, Way
 from formula_desktop.results.book import Book
-from formula_desktop.results.practice import MOST_UNTRIED, Coming, GameMistakes
+from formula_desktop.results.practice import MOST_UNTRIED, GameMistakes
+from formula_desktop.results.practised import Coming
 from formula_desktop.results.trouble import WhyNot
 from tests.helpers.places import ROOT
 from tests.helpers.practise.plain import Plain, plain

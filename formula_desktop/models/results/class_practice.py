@@ -25,7 +25,7 @@ from formula_desktop.practise.training.in_skills import InSkill, in_order, in_sk
 from formula_desktop.practise.training.ratings import Ratings
 from formula_desktop.results.book import Book
 from formula_desktop.results.participants import Participant
-from formula_desktop.results.practice import PractisedSoFar
+from formula_desktop.results.practised import PractisedSoFar
 
 
 class PracticeColumn(Enum):

@@ -16,7 +16,7 @@ from formula_desktop.practise.training.in_skills import (
 )
 from formula_desktop.practise.training.progress import Outcome, Try
 from formula_desktop.results.book import Book
-from formula_desktop.results.practice import OnceMore, PractisedSession
+from formula_desktop.results.practised import OnceMore, PractisedSession
 
 _MOST_SKILLS: Final = 3
 """How many skills are named of those that come on one day, or go well."""

@@ -19,7 +19,7 @@ from formula_desktop.practise.training.in_skills import (
     Sureness,
 )
 from formula_desktop.practise.training.session import Way
-from formula_desktop.results.practice import PractisedSession
+from formula_desktop.results.practised import PractisedSession
 
 
 class PracticeWords(QObject):

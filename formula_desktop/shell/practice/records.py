@@ -17,7 +17,7 @@ from formula_desktop.practise.training.session import Session
 from formula_desktop.practise.written import ExerciseError
 from formula_desktop.results.book import Book
 from formula_desktop.results.participants import Participant, free_look
-from formula_desktop.results.practice import OnceMore
+from formula_desktop.results.practised import OnceMore
 from formula_desktop.results.trouble import ResultsError
 from formula_desktop.shell.archive import Archive
 

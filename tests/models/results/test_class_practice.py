@@ -23,7 +23,7 @@ from formula_desktop.models.results.class_practice import (
 from formula_desktop.models.results.table import SORT_ROLE
 from formula_desktop.practise.training.in_skills import InSkill
 from formula_desktop.results.participants import Participant
-from formula_desktop.results.practice import PractisedSoFar
+from formula_desktop.results.practised import PractisedSoFar
 
 NOON = datetime(2026, 11, 20, 12, tzinfo=UTC)
 TODAY = clock.local(NOON).date()

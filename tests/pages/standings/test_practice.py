@@ -21,7 +21,7 @@ from formula_desktop.pages.standings.participant import TABS as OWN_TABS
 from formula_desktop.practise.training.in_skills import PracticeInShort
 from formula_desktop.practise.training.session import Session, Way
 from formula_desktop.results.book import Book
-from formula_desktop.results.practice import PractisedSession
+from formula_desktop.results.practised import PractisedSession
 from tests.helpers.practise.plain import Plain, plain
 from tests.helpers.results.pages import OpenBook, click_heading, click_row, column_of, show_person
 from tests.helpers.results.practising import persons_of

@@ -17,7 +17,7 @@ from formula_desktop.models.words.skills import skill_in_words
 from formula_desktop.pages.standings.practice.skill_bar import SkillBar
 from formula_desktop.paper.report import PrintedTable
 from formula_desktop.practise.training.in_skills import InSkill
-from formula_desktop.results.practice import OnceMore, PractisedSession
+from formula_desktop.results.practised import OnceMore, PractisedSession
 from formula_desktop.widgets.buttons import button
 from formula_desktop.widgets.layouts import STRETCH, column, row
 from formula_desktop.widgets.plain_text import plain_label

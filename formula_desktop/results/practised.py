@@ -1,0 +1,295 @@
+"""What persons have practised, read from the database: tries, ratings, and what comes again."""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Iterable, Sequence
+from datetime import date, datetime
+from typing import Any, NamedTuple
+
+from formula_desktop.practise.training.practisable import Practisable
+from formula_desktop.practise.training.progress import LATELY, Last, Outcome, Progress, Try
+from formula_desktop.practise.training.ratings import Difficulty, Rating, Ratings
+from formula_desktop.practise.training.repeats import Repeat
+from formula_desktop.practise.training.session import MOST, Way
+from formula_desktop.results.database import as_moment
+from formula_desktop.results.people import People
+
+GENERAL = ""
+"""The key in place of a skill's, in the row of the general rating."""
+
+_AT_ONCE = 500
+"""How many values a query may have."""
+
+UNTRIED = """FROM mistakes JOIN exercises ON exercises.id = exercise
+        LEFT JOIN games ON games.key = mistakes.game
+    WHERE person = ?1 AND NOT EXISTS (
+        SELECT 1 FROM tries JOIN sessions ON sessions.id = session
+        WHERE tries.exercise = mistakes.exercise AND sessions.person = ?1)
+    ORDER BY games.ended DESC, exercises.id DESC"""
+"""A person's exercises from own games that were never tried, those of the last game first."""
+
+_TRIES = """SELECT number, text, skills, tries.difficulty, moment, day, outcome, rated,
+        way = 'puzzle'
+    FROM tries JOIN exercises ON exercises.id = exercise JOIN sessions ON sessions.id = session"""
+
+_WAY = """CASE WHEN sessions.id IN (SELECT session FROM class_sessions)
+    THEN 'class' ELSE way END"""
+"""The way of a session; in the table of sessions a class practises freely."""
+
+
+class PractisedSession(NamedTuple):
+    """A session in the list of a person's; `puzzle` is the day whose puzzles these were.
+
+    The last three are how many exercises were solved at the first try, at the second, and missed.
+    """
+
+    key: str
+    way: Way
+    puzzle: date | None
+    began: datetime
+    ended: datetime
+    first: int
+    second: int
+    missed: int
+
+
+class PractisedSoFar(NamedTuple):
+    """All that a person has practised: how many exercises, and how many of them were solved at the
+    `first` try and at the `second`.
+    """
+
+    sessions: int
+    tries: int
+    first: int
+    second: int
+    last: datetime
+
+    @property
+    def missed(self) -> int:
+        """How many were not solved."""
+        return self.tries - self.first - self.second
+
+
+class Coming(NamedTuple):
+    """An exercise that comes again, by its skills."""
+
+    skills: tuple[str, ...]
+    repeat: Repeat
+
+
+class OnceMore(NamedTuple):
+    """How many of one's own mistakes wait, and how many of them are enough for today."""
+
+    number: int
+    today: int
+
+
+class PractisedTry(NamedTuple):
+    """A try in the list of everybody's; `session` is a number that its tries share."""
+
+    person: str
+    session: int
+    way: Way
+    puzzle: date | None
+    tried: Try
+
+
+class Practised(People):
+    """What the persons in one database have tried, and what follows from it."""
+
+    def mistakes(self, person: str) -> list[tuple[str, str]]:
+        """Exercises from a person's own games that were never tried, the newest first.
+
+        Each has the key of its game. What was tried and missed comes again as any exercise.
+        """
+        rows = self._database.rows(f"SELECT text, mistakes.game {UNTRIED}", person)
+        return [(text, game) for text, game in rows]
+
+    def progress(self, person: str) -> Progress:
+        """A person's ratings, and what comes again."""
+        rows = self._database.rows(
+            """SELECT text, step, due FROM repeats JOIN exercises ON id = exercise
+            WHERE person = ?""",
+            person,
+        )
+        repeats = {text: Repeat(step, date.fromordinal(due)) for text, step, due in rows}
+        return Progress(self._ratings(person), repeats, self._lately(person))
+
+    def all_ratings(self) -> dict[str, Ratings]:
+        """The ratings of everybody who has practised, by the persons' keys."""
+        rows = self._database.rows("SELECT DISTINCT person FROM sessions")
+        return {person: self._ratings(person) for (person,) in rows}
+
+    def once_more(self, person: str, today: date) -> OnceMore:
+        """How many of a person's own mistakes wait: those from games, and what comes again today.
+
+        As many a day are enough as a session has.
+        """
+        rows = self._database.rows(
+            """SELECT count(DISTINCT exercise) FROM tries JOIN sessions ON sessions.id = session
+            WHERE person = ? AND way = ? AND day = ?""",
+            person,
+            Way.MISTAKES.value,
+            today.toordinal(),
+        )
+        number = len(self.progress(person).due(today)) + len(self.mistakes(person))
+        return OnceMore(number, min(max(0, MOST - rows[0][0]), number))
+
+    def practised_so_far(self) -> dict[str, PractisedSoFar]:
+        """What everybody who has practised has done, by the persons' keys."""
+        rows = self._database.rows(
+            """SELECT person, count(DISTINCT session), count(*), sum(outcome = 'first'),
+                sum(outcome = 'second'), max(moment)
+            FROM sessions JOIN tries ON session = sessions.id GROUP BY person"""
+        )
+        return {
+            person: PractisedSoFar(sessions, tries, first, second, as_moment(last))
+            for person, sessions, tries, first, second, last in rows
+        }
+
+    def coming(self, person: str) -> list[Coming]:
+        """What comes again, the next one first."""
+        rows = self._database.rows(
+            """SELECT skills, step, due FROM repeats JOIN exercises ON id = exercise
+            WHERE person = ? ORDER BY due, id""",
+            person,
+        )
+        return [
+            Coming(tuple(skills.split()), Repeat(step, date.fromordinal(due)))
+            for skills, step, due in rows
+        ]
+
+    def difficulties(self, exercises: Iterable[Practisable]) -> dict[str, Difficulty]:
+        """The difficulties of those that were tried before, by their texts."""
+        texts = [each.text for each in exercises]
+        found: dict[str, Difficulty] = {}
+        for start in range(0, len(texts), _AT_ONCE):
+            part = texts[start : start + _AT_ONCE]
+            query = f"""SELECT text, difficulty, tries FROM exercises
+                WHERE checksum IN ({", ".join("?" * len(part))})"""
+            rows = self._database.rows(query, *map(checksum, part))
+            found |= {text: Difficulty(value, tries) for text, value, tries in rows}
+        return {text: found[text] for text in texts if text in found}
+
+    def practised(self, person: str) -> list[PractisedSession]:
+        """A person's sessions, the last one first."""
+        rows = self._database.rows(
+            f"""SELECT key, {_WAY}, puzzle, min(moment), max(moment), sum(outcome = 'first'),
+                sum(outcome = 'second'), sum(outcome = 'missed')
+            FROM sessions JOIN tries ON session = sessions.id WHERE person = ?
+            GROUP BY sessions.id ORDER BY max(tries.id) DESC""",
+            person,
+        )
+        return [
+            PractisedSession(key, Way(way), _day(puzzle), as_moment(began), as_moment(ended), *rest)
+            for key, way, puzzle, began, ended, *rest in rows
+        ]
+
+    def tries(self, person: str) -> list[Try]:
+        """All that a person has tried, in its order."""
+        query = f"{_TRIES} WHERE person = ? ORDER BY tries.id"
+        return [_try_of(row) for row in self._database.rows(query, person)]
+
+    def all_tries(self) -> list[PractisedTry]:
+        """All that anybody has tried, in the order of entering."""
+        rows = self._database.rows(
+            f"""SELECT person, session, {_WAY}, puzzle, number, text, skills, tries.difficulty,
+                moment, day, outcome, rated, way = 'puzzle'
+            FROM tries JOIN exercises ON exercises.id = exercise
+                JOIN sessions ON sessions.id = session
+            ORDER BY tries.id"""
+        )
+        return [
+            PractisedTry(person, session, Way(way), _day(puzzle), _try_of(row))
+            for person, session, way, puzzle, *row in rows
+        ]
+
+    def puzzles_solved(self, person: str) -> dict[date, frozenset[str]]:
+        """The days of which a person has solved puzzles, with the texts of those."""
+        rows = self._database.rows(
+            """SELECT DISTINCT puzzle, text FROM sessions JOIN tries ON session = sessions.id
+                JOIN exercises ON exercises.id = exercise
+            WHERE person = ? AND puzzle IS NOT NULL AND outcome <> 'missed' ORDER BY puzzle""",
+            person,
+        )
+        return _by_day(rows)
+
+    def puzzles_not_at_once(self, person: str) -> dict[date, frozenset[str]]:
+        """The same of those tried that the person has never solved at once, and without hints."""
+        rows = self._database.rows(
+            """SELECT puzzle, text FROM sessions JOIN tries ON session = sessions.id
+                JOIN exercises ON exercises.id = exercise
+            WHERE person = ? AND puzzle IS NOT NULL
+            GROUP BY puzzle, text HAVING sum(outcome = 'first') = 0 ORDER BY puzzle""",
+            person,
+        )
+        return _by_day(rows)
+
+    def best_round(self, person: str, game: str) -> int:
+        """The most that a person has solved in a whole speed round of a game; 0 without any."""
+        rows = self._database.rows(
+            """SELECT count(*) FROM sessions JOIN tries ON tries.session = sessions.id
+                JOIN whole_rounds ON whole_rounds.session = sessions.id
+                JOIN exercises ON exercises.id = exercise
+            WHERE person = ? AND outcome = 'first'
+                AND json_extract(text, '$.game') = ?
+            GROUP BY sessions.id ORDER BY 1 DESC LIMIT 1""",
+            person,
+            game,
+        )
+        return rows[0][0] if rows else 0
+
+    def _lately(self, person: str) -> tuple[Last, ...]:
+        rows = self._database.rows(
+            f"""SELECT text, outcome = 'first' FROM tries JOIN exercises ON exercises.id = exercise
+                JOIN sessions ON sessions.id = session
+            WHERE person = ? ORDER BY tries.id DESC LIMIT {LATELY}""",
+            person,
+        )
+        return tuple(Last(text, bool(is_right)) for text, is_right in reversed(rows))
+
+    def _ratings(self, person: str) -> Ratings:
+        rows = self._database.rows(
+            "SELECT skill, value, tries, information FROM ratings WHERE person = ?", person
+        )
+        skills = {skill: Rating(*rest) for skill, *rest in rows}
+        return Ratings(skills.pop(GENERAL, Ratings().general), skills)
+
+    def _repeat(self, person: str, exercise: int) -> Repeat | None:
+        query = "SELECT step, due FROM repeats WHERE person = ? AND exercise = ?"
+        rows = self._database.rows(query, person, exercise)
+        return Repeat(rows[0][0], date.fromordinal(rows[0][1])) if rows else None
+
+
+def checksum(text: str) -> int:
+    """The number by which the text of an exercise is found."""
+    return zlib.crc32(text.encode("utf-8"))
+
+
+def _try_of(row: Sequence[Any]) -> Try:
+    number, text, skills, difficulty, moment, day, outcome, rated, puzzle = row
+    return Try(
+        number,
+        text,
+        tuple(skills.split()),
+        difficulty,
+        as_moment(moment),
+        date.fromordinal(day),
+        Outcome(outcome),
+        bool(rated),
+        bool(puzzle),
+    )
+
+
+def _day(number: int | None) -> date | None:
+    return None if number is None else date.fromordinal(number)
+
+
+def _by_day(rows: Iterable[tuple[int, str]]) -> dict[date, frozenset[str]]:
+    """The texts of each day."""
+    found: dict[date, frozenset[str]] = {}
+    for day, text in rows:
+        at = date.fromordinal(day)
+        found[at] = found.get(at, frozenset()) | {text}
+    return found
