@@ -36,6 +36,8 @@ class FormulaScene(FormulaTable):
     """The draft in which the sign was just chosen: a click on its place then keeps it."""
     _likely: frozenset[Place] = frozenset()
     """The places where the held card can become part of a formula; empty if all are shown."""
+    _finding: QTimer | None = None
+    """The wait before it is found where the next card leads on; none while the table is made."""
     _last_put: int | None = None
     """The card that was put down last, if it is still there: the next one belongs after it."""
 
@@ -44,9 +46,8 @@ class FormulaScene(FormulaTable):
         """The draft of which it is found where each card leads on."""
         self._leading: dict[tuple[int, Place], bool] = {}
         self._to_find: Iterator[tuple[Draft, int, Place]] = iter(())
-        self._finding = QTimer(singleShot=True)  # the draft is followed while the table is made
         super().__init__(game, faces, parent)
-        self._finding.setParent(self)
+        self._finding = QTimer(self, singleShot=True)
         self._finding.timeout.connect(self._find_next)
         self._find_soon()
 
@@ -112,18 +113,19 @@ class FormulaScene(FormulaTable):
         self._find_soon()
 
     def _find_soon(self) -> None:
-        draft = self.draft
-        if draft is not None and draft is not self._searched and self._tells_places:
-            hand = range(len(draft.view.hand))
-            self._to_find = ((draft, each, place) for each in hand for place in draft.places(each))
-            self._finding.start(_FINDING_MS)
+        timer, draft = self._finding, self.draft
+        if timer is None or draft is None or draft is self._searched or not self._tells_places:
+            return
+        hand = range(len(draft.view.hand))
+        self._to_find = ((draft, each, place) for each in hand for place in draft.places(each))
+        timer.start(_FINDING_MS)
 
     def _find_next(self) -> None:
         """Find out about one place: all at once, when a card is held, may take several frames."""
-        found = next(self._to_find, None)
-        if found is not None and found[0] is self.draft:
+        timer, found = self._finding, next(self._to_find, None)
+        if timer is not None and found is not None and found[0] is self.draft:
             self._leads_on(*found)
-            self._finding.start(0)
+            timer.start(0)
 
     def first_place(self, places: Sequence[PlaceItem]) -> int:
         """The place right after the card put down last: digits are typed from left to right."""

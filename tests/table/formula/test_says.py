@@ -169,10 +169,11 @@ def test_where_a_card_leads_on_is_known_before_it_is_picked_up(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = Table(qtbot, lying(match_of("1556799", OTHER), "(2)+(4)=6", "draw"))
-    scene, draft = table.scene, table.game.draft
+    scene, draft, finding = table.scene, table.game.draft, table.scene._finding
     assert draft is not None
+    assert finding is not None
     expected = {each for each in draft.places(4) if draft.leads_on(4, each)}
-    qtbot.waitUntil(lambda: not scene._finding.isActive())
+    qtbot.waitUntil(lambda: not finding.isActive())
     monkeypatch.delattr(Draft, "leads_on")
     scene.pick_up(scene.cards.hand[4])
     assert {each.key for each in scene.places if scene.is_likely(each)} == expected
