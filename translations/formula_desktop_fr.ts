@@ -2042,7 +2042,7 @@
     </message>
     <message>
         <source>No sum fits. Pass.</source>
-        <translation>Aucun calcul possible. Passe.</translation>
+        <translation>Aucun calcul ne convient. Passe.</translation>
     </message>
     <message>
         <source>Bag: {digits}, {signs}</source>
@@ -3385,11 +3385,11 @@
     </message>
     <message>
         <source>No formula fits. Pass.</source>
-        <translation>Aucune formule possible. Passe.</translation>
+        <translation>Aucune formule ne convient. Passe.</translation>
     </message>
     <message>
         <source>No formula fits. Take a card.</source>
-        <translation>Aucune formule possible. Pioche une carte.</translation>
+        <translation>Aucune formule ne convient. Pioche une carte.</translation>
     </message>
     <message>
         <source>on another screen</source>
@@ -4203,11 +4203,11 @@
     </message>
     <message>
         <source>No formula fits. Pass.</source>
-        <translation>Aucune formule possible. Passe.</translation>
+        <translation>Aucune formule ne convient. Passe.</translation>
     </message>
     <message>
         <source>No formula fits. Take a card.</source>
-        <translation>Aucune formule possible. Pioche une carte.</translation>
+        <translation>Aucune formule ne convient. Pioche une carte.</translation>
     </message>
     <message numerus="yes">
         <source>Try {sign}, with %n card(s).</source>
@@ -4380,7 +4380,7 @@
     </message>
     <message>
         <source>No sum fits. Pass.</source>
-        <translation>Aucun calcul possible. Passe.</translation>
+        <translation>Aucun calcul ne convient. Passe.</translation>
     </message>
     <message numerus="yes">
         <source>Try {signs}, with %n tile(s).</source>

@@ -2042,7 +2042,7 @@
     </message>
     <message>
         <source>No sum fits. Pass.</source>
-        <translation>Geen som mogelijk. Pas.</translation>
+        <translation>Er past geen som. Pas.</translation>
     </message>
     <message>
         <source>Bag: {digits}, {signs}</source>
@@ -3385,11 +3385,11 @@
     </message>
     <message>
         <source>No formula fits. Pass.</source>
-        <translation>Geen formule mogelijk. Pas.</translation>
+        <translation>Er past geen formule. Pas.</translation>
     </message>
     <message>
         <source>No formula fits. Take a card.</source>
-        <translation>Geen formule mogelijk. Pak een kaart.</translation>
+        <translation>Er past geen formule. Pak een kaart.</translation>
     </message>
     <message>
         <source>on another screen</source>
@@ -4203,11 +4203,11 @@
     </message>
     <message>
         <source>No formula fits. Pass.</source>
-        <translation>Geen formule mogelijk. Pas.</translation>
+        <translation>Er past geen formule. Pas.</translation>
     </message>
     <message>
         <source>No formula fits. Take a card.</source>
-        <translation>Geen formule mogelijk. Pak een kaart.</translation>
+        <translation>Er past geen formule. Pak een kaart.</translation>
     </message>
     <message numerus="yes">
         <source>Try {sign}, with %n card(s).</source>
@@ -4380,7 +4380,7 @@
     </message>
     <message>
         <source>No sum fits. Pass.</source>
-        <translation>Geen som mogelijk. Pas.</translation>
+        <translation>Er past geen som. Pas.</translation>
     </message>
     <message numerus="yes">
         <source>Try {signs}, with %n tile(s).</source>

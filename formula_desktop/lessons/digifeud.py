@@ -155,7 +155,7 @@ STEPS: Final = (
     ),
     Step(
         Aim.TWO_DIGITS,
-        racks=(("11345678", "++x"), ("12534679", "+x-")),
+        racks=(("11345678", "++-"), ("12534679", "+x-")),
         lead="E7> 5+4=9",
         wants=_has_long_answer,
         example="E7v (5)+8=13",
@@ -163,7 +163,7 @@ STEPS: Final = (
     ),
     Step(
         Aim.BLUE,
-        racks=(("58134679", "+x-"), ("91234567", "+x-")),
+        racks=(("58134679", "+--"), ("91234567", "+x-")),
         bags=("2568", "+"),
         before=("E7> 5+8=13",),
         lead="J7v (3)+9=12",

@@ -29,10 +29,10 @@ class Players(QObject):
 
     @property
     def seats(self) -> tuple[int, ...]:
-        """The seats in turn order; the last one is the tray's."""
-        players = len(self._game.players)
+        """The seats in their order, so that few move when the tray's changes; that one is last."""
         shown = self._game.shown_seat
-        return tuple((shown + step) % players for step in range(1, players + 1))
+        others = [seat for seat in range(len(self._game.players)) if seat != shown]
+        return *others, shown
 
     def show(self, position: Position) -> None:
         """Show a moment of the round, which may lag behind the game while cards travel."""

@@ -54,7 +54,7 @@ class FormulaTexts(TableTexts[FormulaGame, Position, Play]):
             scene.addItem(item)
 
     def show_seats(self, layout: FormulaLayout, players: Players) -> None:
-        """Show the other players, in turn order from the tray's seat."""
+        """Show the other players, in the order of their seats."""
         game, position = self._game, players.position
         seats = zip(self.seats, layout.seats, players.seats, strict=False)  # the tray's is last
         for item, rect, seat in seats:

@@ -177,6 +177,7 @@ def test_the_models_through_a_game(qtbot: QtBot, seed: int) -> None:
         assert log.rowCount() == len(game.state.round.turns)
         assert sorted(players.seats) == [0, 1, 2]
         assert players.seats[-1] == game.shown_seat
+        assert list(players.seats[:-1]) == sorted(players.seats[:-1])
         assert players.position is game.position
     game.stop()
 
