@@ -154,7 +154,7 @@ def _account(game: Game, has_ended: bool) -> Account:
         winners=winners,
         totals=game.totals,
         rounds_won=tuple(int(seat in winners) for seat in range(PLAYERS)),
-        rounds=1,
+        round_winners=(winners,),
         full_points=FULL_POINTS_OF_SMALL_SUMS if is_small else FULL_POINTS,
     )
 

@@ -243,7 +243,7 @@ def _account(match: Match, has_ended: bool) -> Account:
         winners=match.winners if is_over else (),
         totals=match.totals if for_points else (None,) * len(match.players),
         rounds_won=match.rounds_won,
-        rounds=len(match.results),
+        round_winners=tuple(result.winners for result in match.results),
         cards=tuple(map(len, match.position.hands)) if is_stopped else (),
     )
 

@@ -107,11 +107,16 @@ class Account(NamedTuple):
     winners: tuple[int, ...]
     totals: tuple[int | None, ...]
     rounds_won: tuple[int, ...]
-    rounds: int
+    round_winners: tuple[tuple[int, ...], ...]
+    """Who won each round that is over; several share one."""
     full_points: int = 0
     """The points that give the maximum rating, in a rated game."""
     cards: tuple[int, ...] = ()
     """What each hand has left if players have ended the game in a round; else empty."""
+
+    @property
+    def rounds(self) -> int:
+        return len(self.round_winners)
 
 
 class Outcome(NamedTuple):

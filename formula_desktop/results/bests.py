@@ -1,8 +1,8 @@
 """Personal bests: what a person has done best in each game, over the games that count.
 
-A play that the last step of a hint put down is none, nor is a whole game with such a play; the
-first steps only help. Nor is what says nothing: as many cards as the game allows, the longest game
-of one or of the fastest win.
+A play that the last step of a hint put down is none, nor is a round or a whole game with such a
+play; the first steps only help. Nor is what says nothing: as many cards as the game allows, the
+longest game of one or of the fastest win.
 """
 
 from __future__ import annotations
@@ -30,8 +30,8 @@ class Feat(Enum):
     HIGHEST_SUM = auto()  # points
     MOST_LAID = auto()  # cards or tiles in one turn
     HIGHEST_TOTAL = auto()  # points
-    FASTEST_WIN = auto()  # the person's own turns
-    LONGEST_GAME = auto()  # the same
+    FASTEST_WIN = auto()  # the person's own turns in a round
+    LONGEST_GAME = auto()  # the same in a game
 
 
 class Best(NamedTuple):
@@ -85,12 +85,13 @@ _OF_SINGLE_GAMES: Final = f"""
 {_OF_OWN_GAMES} AND rounds = 1  -- a match of several would only be longer
 """
 
-_OF_PLAYS: Final = """
+_OF_ROUNDS: Final = """
 FROM seats JOIN games ON games.id = seats.game
     JOIN plays ON plays.game = games.id AND plays.seat = seats.seat
 WHERE participant = ?1 AND games.game = ?2 AND why_not IS NULL AND games.key <> ?3
-    AND operators <> '' AND NOT laid
 """
+
+_OF_PLAYS: Final = f"{_OF_ROUNDS} AND operators <> '' AND NOT laid"
 
 _QUERIES: Final = {
     Feat.HIGHEST_SUM: f"""
@@ -101,8 +102,9 @@ ORDER BY points DESC, games.id, number LIMIT 1
 SELECT total, key, 0, ended, '' {_OF_OWN_GAMES} AND for_points ORDER BY total DESC, id LIMIT 1
 """,
     Feat.FASTEST_WIN: f"""
-SELECT seats.turns, key, 0, ended, '' {_OF_SINGLE_GAMES} AND outcome = 'won'
-ORDER BY seats.turns, id LIMIT 1
+SELECT count(*) AS turns, games.key, iif(rounds = 1, 0, max(number)), max(moment), ''
+{_OF_ROUNDS} GROUP BY games.id, round HAVING max(wins) AND NOT max(laid)
+ORDER BY turns, games.id, round LIMIT 1
 """,
     Feat.LONGEST_GAME: f"""
 SELECT seats.turns, key, 0, ended, '' {_OF_SINGLE_GAMES} ORDER BY seats.turns DESC, id LIMIT 1

@@ -171,7 +171,7 @@ class Entering(People):
         )
         self._database.do_many(
             """INSERT INTO plays VALUES (:game, :number, :round, :seat, :text, :points, :moment,
-            :operators, :hint, :laid)""",
+            :operators, :hint, :laid, :wins)""",
             [
                 play._asdict()
                 | {"game": game, "moment": as_number(play.moment)}

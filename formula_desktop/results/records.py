@@ -61,6 +61,8 @@ class PlayRecord(NamedTuple):
     hint: bool
     laid: bool = False
     """Whether the hint put the play down."""
+    wins: bool = False
+    """Whether it is the last play of the only winner of its round."""
 
 
 class Record(NamedTuple):
@@ -106,7 +108,7 @@ def record_of(state: State, notes: Notes) -> Record:
     """The record of a game, with whether it counts; notes that do not fit it credit nobody."""
     kind = kind_of(state)
     account = kind.account(state, notes.has_ended)
-    plays = _plays(state, set(notes.hints), set(notes.laid))
+    plays = _with_wins(_plays(state, set(notes.hints), set(notes.laid)), account)
     seats = _seats(state, notes, plays, account)
     return Record(
         key=notes.key,
@@ -154,6 +156,17 @@ def _plays(state: State, hints: set[int], laid: set[int]) -> tuple[PlayRecord, .
         for index, (number, turn, position) in enumerate(turns)
         if position.to_move is not None  # as before every turn
     )
+
+
+def _with_wins(plays: tuple[PlayRecord, ...], account: Account) -> tuple[PlayRecord, ...]:
+    """Mark the play with which each round was won."""
+    last = {(play.round, play.seat): play.number for play in plays}
+    wins = {
+        last.get((number, winners[0]))
+        for number, winners in enumerate(account.round_winners, 1)
+        if len(winners) == 1
+    }
+    return tuple(play._replace(wins=play.number in wins) for play in plays)
 
 
 def highest_sum(plays: Iterable[PlayRecord]) -> int | None:

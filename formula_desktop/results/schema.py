@@ -189,6 +189,21 @@ ALTER TABLE plays ADD COLUMN laid INTEGER NOT NULL DEFAULT 0 CHECK (laid IN (0, 
 UPDATE plays SET laid = hint;        -- whether the hint put the play down
 """
 
+# Nobody knows who won which of several rounds of earlier games.
+_VERSION_10 = """
+ALTER TABLE plays                    -- the last play of the only winner of its round
+    ADD COLUMN wins INTEGER NOT NULL DEFAULT 0 CHECK (wins IN (0, 1));
+UPDATE plays SET wins = 1
+    WHERE (game, number) IN (
+        SELECT plays.game, max(number)
+        FROM plays JOIN games ON games.id = plays.game
+            JOIN seats ON seats.game = plays.game AND seats.seat = plays.seat
+        WHERE rounds = 1 AND outcome = 'won'
+        GROUP BY plays.game, plays.seat
+    )
+    AND (SELECT count(*) FROM seats WHERE seats.game = plays.game AND outcome = 'won') = 1;
+"""
+
 VERSIONS: tuple[str, ...] = (
     _VERSION_1,
     _VERSION_2,
@@ -199,6 +214,7 @@ VERSIONS: tuple[str, ...] = (
     _VERSION_7,
     _VERSION_8,
     _VERSION_9,
+    _VERSION_10,
 )
 """The statements that make each version from the one before, and the first from nothing.
 

@@ -153,7 +153,7 @@ ORDER BY game, seat
 _MEMBER = "SELECT game, seat, turns, highest_sum FROM members WHERE person = ?"
 
 _PLAYS = """
-SELECT number, round, seat, text, points, moment, operators, hint, laid
+SELECT number, round, seat, text, points, moment, operators, hint, laid, wins
 FROM plays WHERE game = (SELECT id FROM games WHERE key = ?) ORDER BY number
 """
 
@@ -244,8 +244,9 @@ class Standings(People):
                 _operators(signs),
                 bool(hint),
                 bool(laid),
+                bool(wins),
             )
-            for number, round_, seat, text, points, moment, signs, hint, laid in (
+            for number, round_, seat, text, points, moment, signs, hint, laid, wins in (
                 self._database.rows(_PLAYS, key)
             )
         ]

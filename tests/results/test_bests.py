@@ -14,8 +14,8 @@ from formula_desktop.results.strength import Outcome
 from formula_desktop.results.trouble import WhyNot
 from tests.helpers.results.books import COMPUTER, digifeud, formula, key_of, opened, play, seat
 
-SHORT = play(1, 0, "H8> 3+4=7", 12, "+")
-LONG = play(3, 0, "H8> 13+4=17", 9, "+")
+SHORT = play(1, 0, "H8> 3+4=7", 12, "+")._replace(wins=True)
+LONG = play(3, 0, "H8> 13+4=17", 9, "+")._replace(wins=True)
 ONE_CARD, TWO_CARDS, THREE_CARDS = "(1)+(7)=8", "(1)+7=8", "(1)*1+(7)6=(8)7"
 OTHERS = play(2, 1, "H8> 23+14=37", 90, "+")
 
@@ -40,7 +40,7 @@ def test_the_bests_of_a_person_and_when_they_are_beaten(tmp_path: Path) -> None:
             Feat.HIGHEST_SUM: (12, key_of(1), 1),
             Feat.MOST_LAID: (7, key_of(2), 3),
             Feat.HIGHEST_TOTAL: (200, key_of(1), 0),
-            Feat.FASTEST_WIN: (12, key_of(1), 0),
+            Feat.FASTEST_WIN: (1, key_of(1), 0),
         }
         assert book.bests(noor, FORMULA) == ()
 
@@ -53,27 +53,55 @@ def test_what_says_nothing_is_no_best(tmp_path: Path) -> None:
         def found() -> dict[Feat, int]:
             return {best.feat: best.value for best in book.bests(noor, FORMULA)}
 
-        book.enter(formula_of(noor, 1, turns=7, laid=(TWO_CARDS, ONE_CARD)))
-        assert found() == {Feat.MOST_LAID: 2, Feat.FASTEST_WIN: 7}
-        book.enter(formula_of(noor, 2, turns=7, laid=(TWO_CARDS, THREE_CARDS)))
-        assert found() == {Feat.FASTEST_WIN: 7}, "nobody may lay more than three"
-        book.enter(formula_of(noor, 3, turns=9, laid=(ONE_CARD,)))
-        assert found() == {Feat.FASTEST_WIN: 7, Feat.LONGEST_GAME: 9}
-        for number, turns in ((4, 5), (5, 30)):
-            match = formula_of(noor, number, turns=turns, laid=(ONE_CARD,))
-            book.enter(match._replace(rounds=3))
-        assert found() == {Feat.FASTEST_WIN: 7, Feat.LONGEST_GAME: 9}, "not of several rounds"
+        book.enter(formula_of(noor, 1, (TWO_CARDS, ONE_CARD)))
+        assert found() == {Feat.MOST_LAID: 2, Feat.FASTEST_WIN: 2}
+        book.enter(formula_of(noor, 2, (TWO_CARDS, THREE_CARDS)))
+        assert found() == {Feat.FASTEST_WIN: 2}, "nobody may lay more than three"
+        book.enter(formula_of(noor, 3, (ONE_CARD,) * 3))
+        assert found() == {Feat.FASTEST_WIN: 2, Feat.LONGEST_GAME: 3}
+        book.enter(formula_of(noor, 4, (ONE_CARD,) * 4, (ONE_CARD,) * 5))
+        assert found() == {Feat.FASTEST_WIN: 2, Feat.LONGEST_GAME: 3}, "not of several rounds"
 
 
-def formula_of(person: str, number: int, *, turns: int, laid: tuple[str, ...]) -> Record:
-    """A match that a person has won."""
+def test_the_fastest_win_is_that_of_a_round(tmp_path: Path) -> None:
+    with opened(tmp_path / "results.sqlite") as book:
+        noor = book.add_person("Noor").key
+
+        def fastest() -> tuple[int, str, int] | None:
+            bests = {best.feat: best for best in book.bests(noor, FORMULA)}
+            best = bests.get(Feat.FASTEST_WIN)
+            return best and (best.value, best.key, best.number)
+
+        rounds = (ONE_CARD,) * 4, (ONE_CARD,) * 3, (ONE_CARD,) * 5
+        book.enter(formula_of(noor, 1, *rounds))
+        assert fastest() == (3, key_of(1), 7), "the play that has won the second round"
+        lost = formula_of(noor, 2, *rounds, (ONE_CARD,))
+        book.enter(lost._replace(plays=tuple(each._replace(wins=False) for each in lost.plays)))
+        assert fastest() == (3, key_of(1), 7), "none of these was won"
+        helped = formula_of(noor, 3, (ONE_CARD,) * 6, (ONE_CARD,) * 2)
+        plays = tuple(each._replace(laid=each.number == 7) for each in helped.plays)
+        book.enter(helped._replace(plays=plays))
+        assert fastest() == (3, key_of(1), 7), "a hint has laid a play of that round"
+        book.enter(formula_of(noor, 4, (ONE_CARD,) * 2))
+        assert fastest() == (2, key_of(4), 0), "a round that was the whole match"
+        (beaten,) = book.beaten(key_of(4))
+        assert (beaten.best.feat, beaten.best.value) == (Feat.FASTEST_WIN, 2)
+
+
+def formula_of(person: str, number: int, *rounds: tuple[str, ...]) -> Record:
+    """A match of rounds that a person has won, with what that person laid in each."""
+    laid = [(at, text) for at, texts in enumerate(rounds, 1) for text in texts]
+    last = {at: place for place, (at, _) in enumerate(laid, 1)}
     seats = (
-        seat(person, Outcome.WON, None, turns=turns),
-        seat(COMPUTER, Outcome.LOST, None, turns=turns),
+        seat(person, Outcome.WON, None, turns=len(laid)),
+        seat(COMPUTER, Outcome.LOST, None, turns=len(laid)),
     )
-    plays = tuple(play(at, 0, text, 0, "+") for at, text in enumerate(laid, 1))
+    plays = tuple(
+        play(place, 0, text, 0, "+")._replace(round=at, wins=last[at] == place)
+        for place, (at, text) in enumerate(laid, 1)
+    )
     options = json.dumps(KINDS[FORMULA].written_options(Options()))
-    return formula(number, seats, plays=plays)._replace(options=options)
+    return formula(number, seats, rounds=len(rounds), plays=plays)._replace(options=options)
 
 
 def test_a_play_that_a_hint_has_laid_is_no_best(tmp_path: Path) -> None:

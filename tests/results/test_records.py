@@ -181,6 +181,11 @@ def test_a_match_for_points_counts_at_its_target() -> None:
         number for number, made in enumerate(turns, 1) for _ in range(made)
     ]
     assert [play.number for play in record.plays] == list(range(1, 81))
+    wins = [(play.round, play.seat) for play in record.plays if play.wins]
+    alone = [result.winners for result in match().results if len(result.winners) == 1]
+    assert wins == [(number, seat) for number, (seat,) in enumerate(alone, 1)], "one in each round"
+    last = {(play.round, play.seat): play for play in record.plays}
+    assert all(last[each].wins for each in wins), "with the last play of its winner"
     early = replace(match(), rounds=match().rounds[:2])
     assert why_not(early, notes(NOOR, beginner, has_ended=True)) is WhyNot.NOT_OVER
 

@@ -130,6 +130,15 @@ def test_a_win_that_everybody_shared_is_a_tie(path: Path) -> None:
         assert sum(line.won for line in book.standings(DIGIFEUD)), "others are as they were"
 
 
+def test_who_won_a_single_round_of_an_earlier_version(path: Path) -> None:
+    with opened(path) as book:
+        wins = {
+            row.key: [(play.number, play.seat) for play in book.plays(row.key) if play.wins]
+            for row in book.games()
+        }
+        assert wins == {key_of(1): [(1, 0)], key_of(2): [], key_of(3): [], key_of(4): []}
+
+
 def test_speed_rounds_of_earlier_versions_count_as_whole(path: Path) -> None:
     """Of a later one only those whose time was over."""
     with opened(path) as book:

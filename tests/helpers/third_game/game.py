@@ -190,7 +190,7 @@ def choose(view: View, level: Level, limit: Limit) -> Add:
 def account(state: State, has_ended: bool) -> Account:
     winners = (state.positions[-2].to_move or 0,) if state.position.is_over else ()
     won = tuple(int(seat in winners) for seat in (0, 1))
-    return Account("ten" if winners else "", winners, state.totals, won, 1)
+    return Account("ten" if winners else "", winners, state.totals, won, (winners,))
 
 
 def best_plays(state: State, number: int | None) -> list[tuple[int, str]]:
