@@ -312,11 +312,22 @@
         <source>Longest game</source>
         <translation>Längstes Spiel</translation>
     </message>
+    <message>
+        <source>Speed round</source>
+        <translation>Schnelle Runde</translation>
+    </message>
     <message numerus="yes">
         <source>%n turn(s)</source>
         <translation>
             <numerusform>%n Zug</numerusform>
             <numerusform>%n Züge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n right</source>
+        <translation>
+            <numerusform>%n richtig</numerusform>
+            <numerusform>%n richtig</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -435,6 +446,10 @@
     <message>
         <source>A game of {value}: played on bravely!</source>
         <translation>{value} lang durchgehalten: gut gemacht!</translation>
+    </message>
+    <message>
+        <source>{value} in a speed round: well done!</source>
+        <translation>{value} in einer schnellen Runde: gut gemacht!</translation>
     </message>
     <message>
         <source>Lesson</source>

@@ -312,11 +312,22 @@
         <source>Longest game</source>
         <translation>Partie la plus longue</translation>
     </message>
+    <message>
+        <source>Speed round</source>
+        <translation>Manche rapide</translation>
+    </message>
     <message numerus="yes">
         <source>%n turn(s)</source>
         <translation>
             <numerusform>%n tour</numerusform>
             <numerusform>%n tours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n right</source>
+        <translation>
+            <numerusform>%n juste</numerusform>
+            <numerusform>%n justes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -435,6 +446,10 @@
     <message>
         <source>A game of {value}: played on bravely!</source>
         <translation>Une partie de {value}&#xa0;: quelle endurance&#x202f;!</translation>
+    </message>
+    <message>
+        <source>{value} in a speed round: well done!</source>
+        <translation>{value} en une manche rapide&#xa0;: bravo&#x202f;!</translation>
     </message>
     <message>
         <source>Lesson</source>

@@ -312,11 +312,22 @@
         <source>Longest game</source>
         <translation>Langste spel</translation>
     </message>
+    <message>
+        <source>Speed round</source>
+        <translation>Snelle ronde</translation>
+    </message>
     <message numerus="yes">
         <source>%n turn(s)</source>
         <translation>
             <numerusform>%n beurt</numerusform>
             <numerusform>%n beurten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n right</source>
+        <translation>
+            <numerusform>%n goed</numerusform>
+            <numerusform>%n goed</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -435,6 +446,10 @@
     <message>
         <source>A game of {value}: played on bravely!</source>
         <translation>Een spel van {value}: goed volgehouden!</translation>
+    </message>
+    <message>
+        <source>{value} in a speed round: well done!</source>
+        <translation>{value} in een snelle ronde: goed gedaan!</translation>
     </message>
     <message>
         <source>Lesson</source>

@@ -90,6 +90,7 @@ class CertificateWords(QObject):
             Feat.HIGHEST_TOTAL: self.tr("{value} in one game: well done!"),
             Feat.FASTEST_WIN: self.tr("Won in only {value}: well done!"),
             Feat.LONGEST_GAME: self.tr("A game of {value}: played on bravely!"),
+            Feat.SPEED_ROUND: self.tr("{value} in a speed round: well done!"),
         }[best.feat]
         return text.format(value=BestWords().value(best))
 

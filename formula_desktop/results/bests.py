@@ -32,12 +32,14 @@ class Feat(Enum):
     HIGHEST_TOTAL = auto()  # points
     FASTEST_WIN = auto()  # the person's own turns in a round
     LONGEST_GAME = auto()  # the same in a game
+    SPEED_ROUND = auto()  # exercises solved in a whole one
 
 
 class Best(NamedTuple):
     """A personal best, and when it was first reached.
 
-    `key` is that of the game; `number` is that of the play in it, from 1, or 0 for all of it.
+    `key` is that of the game, "" for a speed round; `number` is that of the play in it, from 1, or
+    0 for all of it.
     """
 
     game: str
@@ -111,6 +113,14 @@ SELECT seats.turns, key, 0, ended, '' {_OF_SINGLE_GAMES} ORDER BY seats.turns DE
 """,
 }
 
+_SPEED_ROUND: Final = """
+SELECT count(*), max(moment) FROM sessions JOIN tries ON tries.session = sessions.id
+    JOIN whole_rounds ON whole_rounds.session = sessions.id
+    JOIN exercises ON exercises.id = exercise
+WHERE person = ? AND outcome = 'first' AND json_extract(text, '$.game') = ?
+GROUP BY sessions.id ORDER BY 1 DESC, sessions.id LIMIT 1
+"""
+
 _LAST_WON: Final = f"SELECT ended {_OF_PERSON} AND outcome = 'won' ORDER BY ended DESC LIMIT 1"
 
 _LONGEST_PLAYS: Final = f"""
@@ -144,6 +154,15 @@ def bests(database: Database, person: str, game: str, *, without: str = "") -> t
         longest,
     )
     return tuple(best for best in found if best is not None)
+
+
+def speed_round(database: Database, person: str, game: str) -> Best | None:
+    """The whole speed round of a game in which a person has solved most; None without any."""
+    rows = database.rows(_SPEED_ROUND, person, game)
+    if not rows:
+        return None
+    ((solved, moment),) = rows
+    return Best(game, Feat.SPEED_ROUND, solved, "", 0, as_moment(moment))
 
 
 def reached(database: Database, person: str, game: str) -> Reached:

@@ -49,8 +49,15 @@ class Book(Entering, Standings, Practice, Classes):
         return fitting.proposal(self._database, key)
 
     def bests(self, person: str, game: str) -> tuple[Best, ...]:
-        """What a person has done best in a game, over the games that count."""
-        return bests.bests(self._database, person, game)
+        """What a person has done best in a game, over the games that count and speed rounds."""
+        speed_round = bests.speed_round(self._database, person, game)
+        found = bests.bests(self._database, person, game)
+        return found if speed_round is None else (*found, speed_round)
+
+    def best_round(self, person: str, game: str) -> int:
+        """The most that a person has solved in a whole speed round of a game; 0 without any."""
+        best = bests.speed_round(self._database, person, game)
+        return 0 if best is None else best.value
 
     def reached(self, person: str, game: str) -> Reached:
         """A person's best sum in a game, and when it was last won."""

@@ -226,20 +226,6 @@ class Practised(People):
         )
         return _by_day(rows)
 
-    def best_round(self, person: str, game: str) -> int:
-        """The most that a person has solved in a whole speed round of a game; 0 without any."""
-        rows = self._database.rows(
-            """SELECT count(*) FROM sessions JOIN tries ON tries.session = sessions.id
-                JOIN whole_rounds ON whole_rounds.session = sessions.id
-                JOIN exercises ON exercises.id = exercise
-            WHERE person = ? AND outcome = 'first'
-                AND json_extract(text, '$.game') = ?
-            GROUP BY sessions.id ORDER BY 1 DESC LIMIT 1""",
-            person,
-            game,
-        )
-        return rows[0][0] if rows else 0
-
     def _lately(self, person: str) -> tuple[Last, ...]:
         rows = self._database.rows(
             f"""SELECT text, outcome = 'first' FROM tries JOIN exercises ON exercises.id = exercise

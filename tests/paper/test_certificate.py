@@ -26,6 +26,7 @@ BESTS: tuple[tuple[Best, list[str]], ...] = (
     (Best(FORMULA, Feat.FASTEST_WIN, 12, "", 0, DAY), []),
     (Best(DIGIFEUD, Feat.HIGHEST_TOTAL, 345, "", 0, DAY), []),
     (Best(FORMULA, Feat.LONGEST_GAME, 61, "", 0, DAY), []),
+    (Best(FORMULA, Feat.SPEED_ROUND, 23, "", 0, DAY), []),
     (Best(FORMULA, Feat.HIGHEST_SUM, 15, "", 2, DAY, "1(2)+3*4=(4)6", of_lesson=True), ["1", "2"]),
 )
 

@@ -21,6 +21,7 @@ import pytest
 
 from formula_desktop.practise.training.progress import LATELY, Outcome, Progress
 from formula_desktop.practise.training.session import Session, Way
+from formula_desktop.results.bests import Feat
 from formula_desktop.results.book import Book
 from formula_desktop.results.practice import MOST_UNTRIED, GameMistakes
 from formula_desktop.results.practised import Coming
@@ -366,6 +367,9 @@ def test_the_best_speed_round_of_a_game(book: Book) -> None:
     assert book.best_round("noor", "formula") == 5, "one of six was missed; nine were left early"
     assert book.best_round("noor", "digifeud") == 0
     assert book.best_round("sam", "formula") == 0
+    (best,) = book.bests("noor", "formula")
+    assert (best.feat, best.value, best.key, best.number) == (Feat.SPEED_ROUND, 5, "", 0)
+    assert book.bests("noor", "digifeud") == book.bests("sam", "formula") == ()
 
 
 def test_mistakes_are_merged_and_removed_with_their_person(book: Book) -> None:

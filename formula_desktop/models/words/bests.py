@@ -20,12 +20,15 @@ class BestWords(QObject):
             Feat.HIGHEST_TOTAL: self.tr("Most points in all"),
             Feat.FASTEST_WIN: self.tr("Fastest win"),
             Feat.LONGEST_GAME: self.tr("Longest game"),
+            Feat.SPEED_ROUND: self.tr("Speed round"),
         }[best.feat]
 
     def value(self, best: Best) -> str:
         """How much or how many it was."""
         if best.feat in (Feat.FASTEST_WIN, Feat.LONGEST_GAME):
             return self.tr("%n turn(s)", "", best.value)
+        if best.feat is Feat.SPEED_ROUND:
+            return self.tr("%n right", "", best.value)
         if best.feat is Feat.MOST_LAID:
             if KINDS[best.game].has_rounds:
                 return self.tr("%n card(s)", "", best.value)

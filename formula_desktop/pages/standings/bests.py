@@ -81,6 +81,8 @@ class PersonBests(QWidget):
         show = button("", lambda: self.moment_wanted.emit(best), takes_keyboard=True)
         show.setText(self.tr("Show"))
         show.setAccessibleName(self.tr("Show: {best}, {value}").format(best=title, value=value))
+        if not best.key:
+            show.hide()  # of a speed round there is nothing to see
         self.buttons.append(show)
         certificate = button("", lambda: self.certificate_wanted.emit(best), takes_keyboard=True)
         certificate.setText(self.tr("Certificate"))
