@@ -20,7 +20,7 @@ from formula_desktop.judgement import Size
 from formula_desktop.look.faces import Faces
 from formula_desktop.look.line_drawings import LineDrawing, drawn
 from formula_desktop.models.past.plays import SIZE, SUMS, Column, LookBackModel, is_action
-from formula_desktop.widgets.log_players import Names
+from formula_desktop.widgets.names import Names
 
 _NOTCH: Final = 120  # one step of an ordinary mouse wheel, in eighths of a degree
 

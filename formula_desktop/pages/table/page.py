@@ -7,13 +7,7 @@ from typing import Final, Generic, TypeVar
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QMouseEvent, QShortcut
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QApplication,
-    QHeaderView,
-    QPushButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from formula_desktop.kinds.kind import Play, Position
 from formula_desktop.look import theme as themes
@@ -21,10 +15,10 @@ from formula_desktop.look.lamp import lamp_pixmap
 from formula_desktop.look.line_drawings import LineDrawing, drawn
 from formula_desktop.look.motion import moves
 from formula_desktop.look.presentation import Look, computer_ms, reading_ms
-from formula_desktop.models.indexes import NO_INDEX, Index
 from formula_desktop.models.table.game import AnyTableGame, G
-from formula_desktop.models.table.log import LogColumn, LogModel
+from formula_desktop.models.table.log import LogModel
 from formula_desktop.pages.table.around import PageAroundTable
+from formula_desktop.pages.table.game_log import GameLog
 from formula_desktop.pages.table.sounds import TableSounds
 from formula_desktop.pages.table.turn_time import TurnTime
 from formula_desktop.pages.table.voice import TableVoice
@@ -36,16 +30,11 @@ from formula_desktop.table.game_table import AnyTable
 from formula_desktop.table.texts import Assistance
 from formula_desktop.table.travel import Pace
 from formula_desktop.widgets.buttons import IconButton, button, prepared
-from formula_desktop.widgets.layouts import add, column
-from formula_desktop.widgets.log_players import LogPlayers, LogView
+from formula_desktop.widgets.layouts import add
 from formula_desktop.widgets.plain_text import set_tooltip, without_mnemonic
 
 LOG_NAME: Final = 150.0  # units
 LOG_POINTS: Final = 60.0
-LOG_ROW: Final = 28.0
-PROJECTOR_LOG_ROW: Final = 32.0
-PROJECTOR_NAME: Final = 0.84  # names are shortened before plays
-_CELL_EDGES: Final = 12  # pixels beside a text of the log
 ASIDE: Final = "aside"
 """Why the players pause: the player looks back on the game, or does something else."""
 _OPPONENT_MS: Final = 100  # before the computer player's process starts: the table is painted first
@@ -202,19 +191,7 @@ class TablePage(PageAroundTable, Generic[G, S, M]):
             )
 
     def _make_list(self) -> None:
-        self.log_view = LogView()
-        self.log_view.setObjectName("log")
-        players = LogPlayers(self._faces, self.log_view)
-        self.log_view.setItemDelegateForColumn(LogColumn.PLAYER, players)
-        self.log_view.setShowGrid(False)
-        self.log_view.setWordWrap(False)
-        self.log_view.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        self.log_view.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.log_view.setTabKeyNavigation(False)
-        self.log_view.verticalHeader().hide()
-        self.log_view.horizontalHeader().hide()
-        self.log_view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        column((self.log_view, 1), inside=self.frame)
+        self.log_view = GameLog(self.frame, self.view, self._faces, self._log_columns)
 
     def _order_focus(self) -> None:
         """Set the tab order: the table, the lamp, its buttons, the log, the header."""
@@ -239,7 +216,6 @@ class TablePage(PageAroundTable, Generic[G, S, M]):
         scene, log = self.scene_class(game, self._faces, self), self.log_class(game, self)
         self.game, self.scene, self.log = game, scene, log
         game.match_changed.connect(log.refresh)
-        self.log_view.setModel(log)
         self._follow_settings()
         self.sounds.follow_table(scene)
         scene.settled.connect(self._go_on)
@@ -247,17 +223,11 @@ class TablePage(PageAroundTable, Generic[G, S, M]):
         game.draft_changed.connect(self._show_state)
         game.turn_changed.connect(self._show_turn)
         self._voice.follow(game, scene)
-        log.rowsInserted.connect(self._span_log)
-        log.modelReset.connect(self._span_log)
-        log.rowsRemoved.connect(self._show_frame)
-        # After the view itself has heard of the rows: before, they are not counted.
-        log.rowsInserted.connect(self.log_view.scrollToBottom)
-        self._span_log()
+        self.log_view.show_log(log)
         if self.has_hourglass:
             self.turn_time.follow(game, scene)
         self.view.show_table(scene)
         self.view.setFocus(Qt.FocusReason.OtherFocusReason)
-        QTimer.singleShot(0, self.log_view, self.log_view.scrollToBottom)
         if is_over:
             self.round_over.emit()  # the result is painted together with the table
         else:
@@ -284,6 +254,7 @@ class TablePage(PageAroundTable, Generic[G, S, M]):
         game.stop()
         scene.interrupt()
         self.view.clear()
+        self.log_view.leave()
         # The view drops the log when that is deleted; setModel(None) would leave three selection
         # models behind.
         for part in (scene, log, game):
@@ -513,7 +484,7 @@ class TablePage(PageAroundTable, Generic[G, S, M]):
             self._place_lamp()
             self.turn_time.place()
             self._place_cover()
-            self._fit_log()
+            self.log_view.fit()
 
     def _place_lamp(self) -> None:
         """Place the button for a hint; a long text makes it wider."""
@@ -541,82 +512,6 @@ class TablePage(PageAroundTable, Generic[G, S, M]):
         each.setAccessibleName(text.replace("{name}", name))
         more = max(0, min(each.sizeHint().width(), most) - cover.width())
         each.setGeometry(cover.adjusted(-more // 2, 0, more - more // 2, 0))
-
-    @property
-    def _log_letters(self) -> float:
-        """The size of the log's text relative to the usual one."""
-        return self._faces.theme.size_of(themes.SMALLEST) / themes.SMALLEST.size
-
-    def _fit_log(self) -> None:
-        header = self.log_view.horizontalHeader()
-        if header.count() <= LogColumn.POINTS:
-            return
-        unit = max(self.view.unit, 0.8)
-        row = PROJECTOR_LOG_ROW if self._faces.theme.is_projector else LOG_ROW
-        self._suit_frame(round(row * unit))
-        header.setMinimumSectionSize(10)
-        self.log_view.verticalHeader().setDefaultSectionSize(round(row * unit))
-        header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        header.setSectionResizeMode(LogColumn.PLAY, QHeaderView.ResizeMode.Stretch)
-        first, last = (width * self._log_letters for width in self._log_columns())
-        if self._log_letters > 1:
-            first *= PROJECTOR_NAME
-        header.resizeSection(LogColumn.POINTS, min(round(last * unit), self._wide_points()))
-        header.resizeSection(LogColumn.PLAYER, self._wide_names(round(first * unit)))
-        self.log_view.setColumnHidden(LogColumn.POINTS, not last)
-
-    def _wide_points(self) -> int:
-        """The width that points need, which have three digits sooner or later."""
-        log, advance = self.log, self.log_view.fontMetrics().horizontalAdvance
-        rows = range(log.rowCount()) if log is not None else ()
-        texts = ("000", *(log.texts(row)[LogColumn.POINTS] for row in rows if log is not None))
-        return max(map(advance, texts)) + _CELL_EDGES
-
-    def _wide_names(self, usual: int) -> int:
-        """The width of the names: more than usual if they need it and the plays leave it."""
-        view, log = self.log_view, self.log
-        if log is None or not log.rowCount():  # asking for the viewport would delay a new game
-            return usual
-        widths = [0, 0, 0]
-        advance = view.fontMetrics().horizontalAdvance
-        for row in range(log.rowCount()):
-            for at, text in enumerate(log.texts(row)):
-                widths[at] = max(widths[at], advance(text) + _CELL_EDGES)
-        names, plays, _ = widths
-        names += advance("00")  # a number at its end is none of the sum
-        left = view.viewport().width() - view.columnWidth(LogColumn.POINTS) - plays
-        return max(usual, min(names, left))
-
-    def _span_log(self, _parent: Index = NO_INDEX, first: int = 0) -> None:
-        """Let notes on turns without points span the points column."""
-        log = self.log
-        if log is None:
-            return
-        self._show_frame()  # before its first turn it has no width
-        self._fit_log()
-        if not first:
-            self.log_view.clearSpans()
-        for row in range(first, log.rowCount()):
-            if not log.texts(row)[LogColumn.POINTS]:
-                self.log_view.setSpan(row, LogColumn.PLAY, 1, 2)
-
-    def _show_frame(self) -> None:
-        """Show the frame as soon as there is something in it."""
-        has_turns = self.log is not None and bool(self.log.rowCount())
-        self.frame.setVisible(has_turns or self.log_view.isHidden())
-
-    def _suit_frame(self, row: int) -> None:
-        """Reduce the margins of the log in projector size, and show only whole rows."""
-        column = self.frame.layout()
-        assert column is not None  # it was created with one
-        is_large = self._faces.theme.is_projector
-        unit = max(self.view.unit, 1.0)
-        above, below = (4, 2) if is_large else (10, 8)
-        left, top, right, bottom = (round(side * unit) for side in (12, above, 6, below))
-        room = 0 if self.log_view.isHidden() else self.frame.height() - top - bottom
-        spare = max(0, room) % row
-        column.setContentsMargins(left, top, right, bottom + spare)
-        column.setSpacing(0 if is_large else round(6 * unit))
 
 
 AnyTablePage = TablePage[AnyTableGame, AnyTable, LogModel[Position, Play]]

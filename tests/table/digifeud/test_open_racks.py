@@ -11,7 +11,7 @@ from formula_desktop.digifeud.game import Game
 from formula_desktop.digifeud.options import Options
 from formula_desktop.look import theme as look
 from formula_desktop.look.theme import Theme
-from formula_desktop.pages.table.page import LOG_ROW, PROJECTOR_LOG_ROW
+from formula_desktop.pages.table.game_log import LOG_ROW, PROJECTOR_LOG_ROW
 from formula_desktop.players import Player
 from formula_desktop.table.digifeud.layout import DigifeudLayout, DigifeudProjectorLayout
 from formula_desktop.table.view import TABLE_HEIGHT
