@@ -105,7 +105,8 @@ SELECT total, key, 0, ended, '' {_OF_OWN_GAMES} AND for_points ORDER BY total DE
 """,
     Feat.FASTEST_WIN: f"""
 SELECT count(*) AS turns, games.key, iif(rounds = 1, 0, max(number)), max(moment), ''
-{_OF_ROUNDS} GROUP BY games.id, round HAVING max(wins) AND NOT max(laid)
+{_OF_ROUNDS} AND ending <> 'passes'  -- one that was played out
+GROUP BY games.id, round HAVING max(wins) AND NOT max(laid)
 ORDER BY turns, games.id, round LIMIT 1
 """,
     Feat.LONGEST_GAME: f"""

@@ -170,8 +170,12 @@ def _with_wins(plays: tuple[PlayRecord, ...], account: Account) -> tuple[PlayRec
 
 
 def highest_sum(plays: Iterable[PlayRecord]) -> int | None:
-    """The most points of a play that laid a sum; None without any."""
-    return max((play.points for play in plays if play.operators), default=None)
+    """The most points of a play that laid a sum, without those that a hint put down.
+
+    None without any.
+    """
+    own = (play.points for play in plays if play.operators and not play.laid)
+    return max(own, default=None)
 
 
 def are_known(seats: tuple[SeatRecord, ...], needs_all: bool) -> bool:

@@ -204,6 +204,25 @@ UPDATE plays SET wins = 1
     AND (SELECT count(*) FROM seats WHERE seats.game = plays.game AND outcome = 'won') = 1;
 """
 
+# A play that a hint put down has been nobody's best sum since. Which of a team's plays were a
+# pupil's own is not known.
+_VERSION_11 = """
+CREATE INDEX laid_plays ON plays (game, seat) WHERE laid;
+UPDATE seats SET highest_sum = (
+        SELECT max(points) FROM plays
+        WHERE plays.game = seats.game AND plays.seat = seats.seat AND operators <> '' AND NOT laid
+    )
+    WHERE EXISTS (
+        SELECT 1 FROM plays WHERE plays.game = seats.game AND plays.seat = seats.seat AND laid
+    );
+UPDATE members SET highest_sum = NULL
+    WHERE NOT EXISTS (
+        SELECT 1 FROM plays
+        WHERE plays.game = members.game AND plays.seat = members.seat AND operators <> ''
+            AND NOT laid AND points = highest_sum
+    );
+"""
+
 VERSIONS: tuple[str, ...] = (
     _VERSION_1,
     _VERSION_2,
@@ -215,6 +234,7 @@ VERSIONS: tuple[str, ...] = (
     _VERSION_8,
     _VERSION_9,
     _VERSION_10,
+    _VERSION_11,
 )
 """The statements that make each version from the one before, and the first from nothing.
 

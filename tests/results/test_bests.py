@@ -128,6 +128,19 @@ def test_a_game_in_which_a_hint_has_laid_something_is_no_best(tmp_path: Path) ->
             found = {best.feat: best.key for best in book.bests(*_of(noor)) if best.feat in whole}
             own = {Feat.HIGHEST_TOTAL: key_of(number), Feat.FASTEST_WIN: key_of(number)}
             assert found == (own if plays[-1] is LONG else {})
+            standing = book.standing(noor, DIGIFEUD)
+            assert standing
+            assert standing.highest_game == (199 if plays[-1] is LONG else None)
+
+
+def test_a_game_that_ended_by_passes_is_no_fastest_win(tmp_path: Path) -> None:
+    with opened(tmp_path / "results.sqlite") as book:
+        noor = book.add_person("Noor").key
+        won = digifeud(1, (noor, COMPUTER), (200, 100), plays=(SHORT,))
+        book.enter(won._replace(ending="passes"))
+        assert Feat.FASTEST_WIN not in {best.feat for best in book.bests(*_of(noor))}
+        book.enter(digifeud(2, (noor, COMPUTER), (200, 100), plays=(SHORT,)))
+        assert Feat.FASTEST_WIN in {best.feat for best in book.bests(*_of(noor))}
 
 
 def test_a_play_is_a_record_only_after_some_games(tmp_path: Path) -> None:

@@ -139,6 +139,29 @@ def test_who_won_a_single_round_of_an_earlier_version(path: Path) -> None:
         assert wins == {key_of(1): [(1, 0)], key_of(2): [], key_of(3): [], key_of(4): []}
 
 
+def test_a_play_that_a_hint_put_down_is_no_best_sum_of_an_earlier_version(path: Path) -> None:
+    def best_sums() -> list[tuple[object, ...]]:
+        return rows(path, "SELECT seat, highest_sum FROM seats WHERE game = 1 ORDER BY seat")
+
+    shutil.copyfile(STORED / "results-10.sqlite", path)
+    with contextlib.closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("UPDATE seats SET highest_sum = 99 WHERE game = 1")
+        connection.execute("UPDATE games SET turns = 3 WHERE id = 1")
+        connection.execute("DELETE FROM plays WHERE game = 1")
+        connection.executemany(
+            "INSERT INTO plays VALUES (1, ?, 1, ?, '', ?, 0, '+', ?, ?, 0)",
+            [(1, 0, 70, 0, 0), (2, 1, 99, 0, 0), (3, 0, 99, 1, 1)],
+        )
+        connection.executemany(
+            "INSERT INTO members SELECT 1, key, ?, 1, 99 FROM participants WHERE name = ?",
+            [(0, "Noor"), (1, "Zoë")],
+        )
+    with opened(path):
+        assert best_sums()[:2] == [(0, 70), (1, 99)]
+        members = "SELECT seat, highest_sum FROM members WHERE game = 1 ORDER BY seat"
+        assert rows(path, members) == [(0, None), (1, 99)], "nobody knows whose the 70 was"
+
+
 def test_speed_rounds_of_earlier_versions_count_as_whole(path: Path) -> None:
     """Of a later one only those whose time was over."""
     with opened(path) as book:

@@ -163,7 +163,7 @@ class DigifeudResultWords(OutcomeWords):
 
     def _best_of(self, seat: int | None, text: str) -> BestInWords | None:
         """The best sum of a seat, or of all, with these words for it."""
-        best = best_sum(self._game, seat, without=() if seat is None else self._laid_by_hint)
+        best = best_sum(self._game, seat, without=self._laid_by_hint)
         if best is None:
             return None
         points = best.points

@@ -207,8 +207,8 @@ class ResultWords(OutcomeWords):
 
     def _best_of(self, seat: int | None, text: str) -> BestInWords | None:
         """The best formula of a seat, or of all, with these words for it."""
-        without = () if seat is None else self._laid_by_hint
-        best = best_formula(self._match, seat, only_last=not self._is_ended, without=without)
+        only_last, without = not self._is_ended, self._laid_by_hint
+        best = best_formula(self._match, seat, only_last=only_last, without=without)
         if best is None:
             return None
         is_shared = seat is None and not self._options.for_points
@@ -227,7 +227,8 @@ class ResultWords(OutcomeWords):
 
     def _who_laid(self, cards: int) -> tuple[int, ...]:
         """The seats that laid this many cards in one turn."""
-        laid = formulas_of(self._match, only_last=not self._is_ended)
+        only_last, without = not self._is_ended, self._laid_by_hint
+        laid = formulas_of(self._match, only_last=only_last, without=without)
         return tuple(sorted({found.seat for found in laid if found.cards == cards}))
 
     def _match_heading(self, *, with_score: bool = True) -> str:

@@ -12,7 +12,9 @@ from pytestqt.qtbot import QtBot
 from formula_desktop.digifeud.game import Game
 from formula_desktop.kinds.registry import read_any_file
 from formula_desktop.look.presentation import unit_of
+from formula_desktop.models.past.course import best_sum
 from formula_desktop.models.table.digifeud_count import CountColumn, CountModel
+from formula_desktop.models.words.signs import spelled
 from formula_desktop.pages.outcome.digifeud import DigifeudResults
 from formula_desktop.pages.outcome.digifeud_words import DigifeudResultWords
 from formula_desktop.pages.outcome.wish import Wish
@@ -35,6 +37,19 @@ def rows(game: Game) -> list[dict[CountColumn, str]]:
 def words(game: Game) -> str:
     found = DigifeudResultWords(game)
     return "\n".join([found.heading, *found.sentences])
+
+
+@pytest.mark.parametrize("seed", range(1, 5))
+def test_the_best_sum_of_all_is_none_that_a_hint_put_down(qtbot: QtBot, seed: int) -> None:
+    game = out(seed)
+    every = best_sum(game)
+    assert every is not None
+    laid = {at for at, turn in enumerate(game.turns) if turn.play == every.sum}
+    own = best_sum(game, without=laid)
+    found = DigifeudResultWords(game, laid_by_hint=laid).best
+    assert own is not None
+    assert found is not None
+    assert found.said == spelled(own.sum.read)
 
 
 # --- the table ----------------------------------------------------------------------------------
