@@ -1328,6 +1328,14 @@
         <translation>&amp;Jetzt aufhören und zählen</translation>
     </message>
     <message>
+        <source>The computer agrees, and the game does not count in the results.</source>
+        <translation>Der Computer ist einverstanden, und das Spiel wird nicht gewertet.</translation>
+    </message>
+    <message>
+        <source>Do that only if you both want to.</source>
+        <translation>Macht das nur, wenn ihr es beide wollt.</translation>
+    </message>
+    <message>
         <source>Stop now and count?</source>
         <translation>Jetzt aufhören und zählen?</translation>
     </message>
@@ -1611,6 +1619,10 @@
     <message>
         <source>&lt;b&gt;A turn takes longer than allowed.&lt;/b&gt; Then it is as if that player had given up.</source>
         <translation>&lt;b&gt;Ein Zug dauert länger, als er darf.&lt;/b&gt; Dann ist es, als hätte der Spieler, der dran ist, aufgegeben.</translation>
+    </message>
+    <message>
+        <source>You can also agree to stop: “Stop now and count” in the menu ends the game as if both had passed. The computer always agrees, but such a game does not count in the results.</source>
+        <translation>Auch gemeinsam aufhören geht: „Jetzt aufhören und zählen“ im Menü beendet das Spiel, als hätten beide gepasst. Der Computer ist immer einverstanden, aber so ein Spiel wird nicht gewertet.</translation>
     </message>
     <message>
         <source>Score</source>
@@ -3657,6 +3669,10 @@
     <message>
         <source>Its players wanted it not to count in the results.</source>
         <translation>Die Spieler wollten, dass es nicht gewertet wird.</translation>
+    </message>
+    <message>
+        <source>It was stopped: it does not count in the results.</source>
+        <translation>Vorzeitig beendet: Es wird nicht gewertet.</translation>
     </message>
     <message>
         <source>Turns were undone: it does not count in the results.</source>
@@ -7930,6 +7946,10 @@
     <message>
         <source>Its players wanted it not to count.</source>
         <translation>Die Spieler wollten, dass es nicht zählt.</translation>
+    </message>
+    <message>
+        <source>It was stopped against the computer.</source>
+        <translation>Es war gegen den Computer und wurde vorzeitig beendet.</translation>
     </message>
     <message>
         <source>Only computers played.</source>

@@ -1328,6 +1328,14 @@
         <translation>&amp;Assez joué, on compte</translation>
     </message>
     <message>
+        <source>The computer agrees, and the game does not count in the results.</source>
+        <translation>L’ordinateur est d’accord, et la partie ne compte pas dans les résultats.</translation>
+    </message>
+    <message>
+        <source>Do that only if you both want to.</source>
+        <translation>Faites-le seulement si vous le voulez tous les deux.</translation>
+    </message>
+    <message>
         <source>Stop now and count?</source>
         <translation>Assez joué, on compte&#x202f;?</translation>
     </message>
@@ -1611,6 +1619,10 @@
     <message>
         <source>&lt;b&gt;A turn takes longer than allowed.&lt;/b&gt; Then it is as if that player had given up.</source>
         <translation>&lt;b&gt;Un tour dure plus longtemps que permis.&lt;/b&gt; C’est alors comme si le joueur dont c’est le tour avait abandonné.</translation>
+    </message>
+    <message>
+        <source>You can also agree to stop: “Stop now and count” in the menu ends the game as if both had passed. The computer always agrees, but such a game does not count in the results.</source>
+        <translation>Vous pouvez aussi vous mettre d’accord pour arrêter&#xa0;: «&#xa0;Assez joué, on compte&#xa0;» dans le menu termine la partie comme si les deux joueurs avaient passé. L’ordinateur est toujours d’accord, mais une telle partie ne compte pas dans les résultats.</translation>
     </message>
     <message>
         <source>Score</source>
@@ -3657,6 +3669,10 @@
     <message>
         <source>Its players wanted it not to count in the results.</source>
         <translation>Les joueurs n’ont pas voulu qu’elle compte dans les résultats.</translation>
+    </message>
+    <message>
+        <source>It was stopped: it does not count in the results.</source>
+        <translation>Arrêtée avant la fin&#xa0;: elle ne compte pas dans les résultats.</translation>
     </message>
     <message>
         <source>Turns were undone: it does not count in the results.</source>
@@ -7930,6 +7946,10 @@
     <message>
         <source>Its players wanted it not to count.</source>
         <translation>Les joueurs n’ont pas voulu qu’elle compte.</translation>
+    </message>
+    <message>
+        <source>It was stopped against the computer.</source>
+        <translation>Elle était contre l’ordinateur et a été arrêtée avant la fin.</translation>
     </message>
     <message>
         <source>Only computers played.</source>

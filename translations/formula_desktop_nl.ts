@@ -1328,6 +1328,14 @@
         <translation>&amp;Stoppen en zien wie wint</translation>
     </message>
     <message>
+        <source>The computer agrees, and the game does not count in the results.</source>
+        <translation>De computer vindt het goed. Het spel telt dan niet mee in de uitslagen.</translation>
+    </message>
+    <message>
+        <source>Do that only if you both want to.</source>
+        <translation>Doe dat alleen als jullie het allebei willen.</translation>
+    </message>
+    <message>
         <source>Stop now and count?</source>
         <translation>Stoppen en zien wie wint?</translation>
     </message>
@@ -1611,6 +1619,10 @@
     <message>
         <source>&lt;b&gt;A turn takes longer than allowed.&lt;/b&gt; Then it is as if that player had given up.</source>
         <translation>&lt;b&gt;Een beurt duurt langer dan mag.&lt;/b&gt; Dan is het alsof de speler die aan de beurt is, opgeeft.</translation>
+    </message>
+    <message>
+        <source>You can also agree to stop: “Stop now and count” in the menu ends the game as if both had passed. The computer always agrees, but such a game does not count in the results.</source>
+        <translation>Jullie kunnen ook samen stoppen: “Stoppen en zien wie wint” in het menu beëindigt het spel alsof beide spelers gepast hebben. De computer vindt dat altijd goed, maar zo’n spel telt niet mee in de uitslagen.</translation>
     </message>
     <message>
         <source>Score</source>
@@ -3657,6 +3669,10 @@
     <message>
         <source>Its players wanted it not to count in the results.</source>
         <translation>De spelers wilden dat het niet meetelt in de uitslagen.</translation>
+    </message>
+    <message>
+        <source>It was stopped: it does not count in the results.</source>
+        <translation>Gestopt voor het einde: dit spel telt niet mee in de uitslagen.</translation>
     </message>
     <message>
         <source>Turns were undone: it does not count in the results.</source>
@@ -7930,6 +7946,10 @@
     <message>
         <source>Its players wanted it not to count.</source>
         <translation>De spelers wilden dat het niet meetelde.</translation>
+    </message>
+    <message>
+        <source>It was stopped against the computer.</source>
+        <translation>Het was tegen de computer en is eerder gestopt.</translation>
     </message>
     <message>
         <source>Only computers played.</source>

@@ -80,11 +80,10 @@ class Game:
 
     @property
     def agreed_passes(self) -> int:
-        """How many passes at the end of the game two persons made at once, as those who agree to
-        stop do; 0 if the game ended otherwise."""
-        if self.position.ending is not Ending.PASSES or any(
-            player.is_computer for player in self.players
-        ):
+        """How many passes at the end of the game were made at once, as by players who agree to
+        stop; 0 if the game ended otherwise."""
+        computers = sum(player.is_computer for player in self.players)
+        if self.position.ending is not Ending.PASSES or computers == PLAYERS:
             return 0
         end = self.turns[-1].at
         last = takewhile(
@@ -92,7 +91,8 @@ class Game:
             reversed(self.turns),
         )
         passes = len([*last])
-        return passes if passes > 1 else 0
+        # a computer answers a person's pass at once, but nobody then passes again so soon
+        return passes if passes > (PLAYERS if computers else 1) else 0
 
     # --- the time for a turn --------------------------------------------------------------------
 

@@ -154,7 +154,7 @@ class Entering(People):
             record.rounds,
             len(record.plays),
             record.ending,
-            why_not,
+            WhyNot.CHOSEN if why_not is WhyNot.STOPPED else why_not,
         )
         entries = [
             asdict(got[at]) if got and key else {"score": None, "strength": None}

@@ -49,7 +49,8 @@ class ResultsError(Exception):
 class WhyNot(StrEnum):
     """Why a game counts for nobody (docs/rules.md, "Score and strength"), in order of precedence.
 
-    SAME is about people: in a match of Formula a computer level may have several seats.
+    SAME is about people: in a match of Formula a computer level may have several seats. The
+    database has CHOSEN in place of STOPPED, as who stops is told that the game then does not count.
     """
 
     OPENED = "opened"
@@ -57,6 +58,7 @@ class WhyNot(StrEnum):
     UNDONE = "undone"
     ALTERED = "altered"
     CHOSEN = "chosen"
+    STOPPED = "stopped"
     WATCHED = "watched"
     NOT_OVER = "not_over"
     GIVEN_UP = "given_up"
@@ -71,6 +73,7 @@ WHY_NOT: dict[WhyNot, str] = {
     WhyNot.UNDONE: QT_TRANSLATE_NOOP("Results", "A turn was undone."),
     WhyNot.ALTERED: QT_TRANSLATE_NOOP("Results", "Its file was changed outside this program."),
     WhyNot.CHOSEN: QT_TRANSLATE_NOOP("Results", "Its players wanted it not to count."),
+    WhyNot.STOPPED: QT_TRANSLATE_NOOP("Results", "It was stopped against the computer."),
     WhyNot.WATCHED: QT_TRANSLATE_NOOP("Results", "Only computers played."),
     WhyNot.NOT_OVER: QT_TRANSLATE_NOOP("Results", "It was not played to its end."),
     WhyNot.GIVEN_UP: QT_TRANSLATE_NOOP("Results", "Somebody gave up."),

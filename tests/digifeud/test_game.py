@@ -264,11 +264,15 @@ def test_stopping_is_as_if_everybody_only_passed() -> None:
     assert [result.counted(seat) for seat in range(2)] == [2, 14]
 
 
-def test_passes_at_one_moment_are_those_of_persons_who_agree_to_stop() -> None:
+def test_passes_at_one_moment_are_those_of_players_who_agree_to_stop() -> None:
     at_once = [("pass", START + MINUTE)] * 3
     assert played(game_of(), *at_once).agreed_passes == 3
     assert played(game_of(), *at_once[1:]).agreed_passes == 0, "it is not over"
-    assert played(game_of(players=AGAINST_COMPUTER), *at_once).agreed_passes == 0
+    assert played(game_of(players=AGAINST_COMPUTER), *at_once).agreed_passes == 3
+    answered = [("pass", START), *at_once[1:]]
+    assert played(game_of(players=AGAINST_COMPUTER), *answered).agreed_passes == 0
+    watched = (Player("A", Level.EASY), Player("B", Level.EASY))
+    assert played(game_of(players=watched), *at_once).agreed_passes == 0
     apart = [("pass", START + MINUTE * number) for number in range(3)]
     assert played(game_of(), *apart).agreed_passes == 0
     last = [("pass", START), ("pass", START + MINUTE), ("pass", START + MINUTE)]

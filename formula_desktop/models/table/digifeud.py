@@ -106,7 +106,7 @@ class DigifeudGame(TableGame[Position, Play, Draft, View, Hint]):
         return not self.end_when_late() and super().pass_without_end()
 
     def pass_to_the_end(self) -> None:
-        """Pass for everybody until the game is over, as people do who agree to stop."""
+        """Pass for everybody until the game is over, as players do who agree to stop."""
         if self.draft is None or self.end_when_late():
             return
         self._undone.clear()

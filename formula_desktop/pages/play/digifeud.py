@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from formula_desktop.arguments import DIGIFEUD
@@ -15,6 +16,7 @@ from formula_desktop.models.table.game import AnyTableGame
 from formula_desktop.pages.play.actions import TableAction
 from formula_desktop.pages.play.play import TablePlay
 from formula_desktop.pages.table.digifeud import DigifeudPage
+from formula_desktop.store.games.notes import NotCounted
 
 if TYPE_CHECKING:
     from formula_desktop.pages.outcome.digifeud import DigifeudResults
@@ -38,7 +40,7 @@ class DigifeudPlay(TablePlay):
             TableAction.PASS: self.ask_pass,
             TableAction.RESIGN: self.ask_resign,
         }
-        if not any(player.is_computer for player in game.players):  # it would not agree
+        if not game.is_watched:
             offered[TableAction.STOP] = self.ask_stop
         return offered
 
@@ -102,10 +104,26 @@ class DigifeudPlay(TablePlay):
             "Then the game ends. Each gets the points of the digits that the other still has."
         )
         answer = self.tr("&Stop now and count")
-        do = game.pass_to_the_end
-        lines = [details, *self._outcome_when_stopped(game), *self.before_stopping_lesson()]
+        do = partial(self._stop, game)
+        lines = [details, *self._outcome_when_stopped(game)]
+        if self._has_computer(game):
+            lines.append(
+                self.tr("The computer agrees, and the game does not count in the results.")
+            )
+        elif not self.is_of_class:
+            lines.append(self.tr("Do that only if you both want to."))
+        lines += self.before_stopping_lesson()
         text = self.tr("Stop now and count?")
         self._ask(text, "\n".join(lines), answer, do, is_final=False)
+
+    def _stop(self, game: DigifeudGame) -> None:
+        """End the game; against a computer, which cannot refuse, it then counts for nobody."""
+        if self._has_computer(game) and not self.is_watching:
+            self._autosave.discount(NotCounted.STOPPED)
+        game.pass_to_the_end()
+
+    def _has_computer(self, game: DigifeudGame) -> bool:
+        return any(player.is_computer for player in game.players)
 
     def _outcome_when_stopped(self, game: DigifeudGame) -> list[str]:
         """What everybody would have, and who wins, unless that tells of hidden tiles.

@@ -212,6 +212,12 @@ class Autosave(QObject):
         )
         self._write(table)
 
+    def discount(self, why: NotCounted) -> None:
+        """Note that the game on the table no longer counts; its next change saves that."""
+        table = self._table
+        if table is not None:
+            table.change(not_counted=table.now.not_counted or why)
+
     def keep_settings(self, settings: Mapping[str, bool | str]) -> None:
         """Note what the game on the table has in place of the settings; one merely opened has
         nothing."""

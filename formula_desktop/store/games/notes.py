@@ -61,6 +61,7 @@ class NotCounted(StrEnum):
     UNDONE = "undone"
     ALTERED = "altered"  # something else changed its file
     CHOSEN = "chosen"  # by its players
+    STOPPED = "stopped"  # by a person, and the computer agreed, as it always does
 
 
 @dataclass(frozen=True, slots=True)

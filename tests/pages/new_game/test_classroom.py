@@ -14,7 +14,6 @@ from formula_desktop.kinds.kind import ReadyMade
 from formula_desktop.kinds.registry import KINDS
 from formula_desktop.pages.new_game.dialog import NewGame
 from formula_desktop.pages.outcome.wish import Wish
-from formula_desktop.pages.play.actions import TableAction
 from formula_desktop.players import Level, Player
 from formula_desktop.sentences import WrongSum
 from formula_desktop.shell.main_window import MainWindow
@@ -269,14 +268,6 @@ def test_in_a_class_stopping_is_the_first_play_in_the_menu(
     window.games.start_against_computer("formula")
     qtbot.waitUntil(lambda: game_in(window).draft is not None)
     assert follows() is offered.resign
-
-
-def test_nobody_stops_against_the_computer_with_a_count(qtbot: QtBot, window: MainWindow) -> None:
-    window.games.start_against_computer("digifeud")
-    assert window.play is not None
-    qtbot.waitUntil(lambda: game_in(window).position.to_move is not None)
-    assert TableAction.STOP not in window.play.actions(game_in(window))
-    assert not window.offered.stop.isVisible()
 
 
 def test_a_round_stopped_at_once_is_shared(qtbot: QtBot, window: MainWindow) -> None:

@@ -24,10 +24,11 @@ from formula_desktop.models.table.formula import FormulaGame
 from formula_desktop.models.table.log import LogColumn
 from formula_desktop.pages.outcome.panel import ResultPanel
 from formula_desktop.pages.outcome.wish import Wish
-from formula_desktop.pages.play.actions import OF_LESSONS, OF_SOME_GAMES, TableAction
+from formula_desktop.pages.play.actions import OF_LESSONS, OF_SOME_GAMES
 from formula_desktop.pages.play.digifeud import DigifeudPlay
 from formula_desktop.players import Level, Player
 from formula_desktop.shell.main_window import MainWindow
+from formula_desktop.store.games.notes import NotCounted
 from formula_desktop.store.settings.last_choice import AnyChoice, Choice
 from formula_desktop.widgets.asking import Question
 from tests.helpers.digifeud.ended_games import out, played
@@ -168,6 +169,40 @@ def test_a_game_that_was_stopped_says_so_at_once(window: MainWindow, qtbot: QtBo
     log = play_of(window).page.log
     assert log is not None
     assert [log.index(row, LogColumn.PLAY).data() for row in range(3)] == ["stopped"] * 3
+
+
+def test_a_game_against_the_computer_is_stopped_with_a_count_but_does_not_count(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    game = started(window, qtbot, AGAINST_COMPUTER)
+    first = game.position.earned
+    window.offered.stop.trigger()
+    question = asked(window)
+    assert "The computer agrees, and the game does not count" in question.text.text()
+    qtbot.mouseClick(question.yes, LEFT)
+    result = game.state.result()
+    assert result is not None
+    assert (result.ending, result.earned) == (Ending.PASSES, first)
+    assert game.state.agreed_passes == 3
+    panel = results_of(window, qtbot)
+    assert panel.moment.comment.text() == "You stopped the game, and everything was counted."
+    assert panel.moment.not_counted.text() == (
+        "This game does not count in the results. It was stopped against the computer."
+    )
+    window.games.leave_table()
+    (kept,) = window.games.autosave.games.finished()
+    assert kept.notes.not_counted is NotCounted.STOPPED
+
+
+def test_the_next_game_after_one_that_was_stopped_counts(window: MainWindow, qtbot: QtBot) -> None:
+    started(window, qtbot, AGAINST_COMPUTER)
+    window.offered.stop.trigger()
+    qtbot.mouseClick(asked(window).yes, LEFT)
+    panel = results_of(window, qtbot)
+    qtbot.mouseClick(panel.buttons[Wish.AGAIN], LEFT)
+    shown = window.games.autosave.shown
+    assert shown is not None
+    assert shown.notes.not_counted is None
 
 
 def test_a_game_that_was_stopped_says_so_whenever_it_is_shown(
@@ -498,15 +533,12 @@ def test_against_the_computer_without_asking(window: MainWindow, qtbot: QtBot) -
 
 def test_only_what_makes_sense_is_offered(window: MainWindow, qtbot: QtBot) -> None:
     actions = window.offered
-    of_others = (TableAction.STOP, *OF_LESSONS)
-    own = [actions.at_table[each] for each in OF_SOME_GAMES if each not in of_others]
-    assert not any(action.isVisible() for action in (*own, actions.stop))
-    window.games.start_against_computer("formula")
+    own = [actions.at_table[each] for each in OF_SOME_GAMES if each not in OF_LESSONS]
     assert not any(action.isVisible() for action in own)
-    assert actions.stop.isVisible()
+    window.games.start_against_computer("formula")
+    assert [action for action in own if action.isVisible()] == [actions.stop]
     game = started(window, qtbot, AGAINST_COMPUTER)
     assert all(action.isVisible() and action.isEnabled() for action in own)
-    assert not actions.stop.isVisible(), "the computer would not agree"
     window.show_home()
     assert not any(action.isEnabled() for action in (actions.pass_turn, actions.resign))
     window.games.go_on()

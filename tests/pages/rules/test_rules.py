@@ -84,6 +84,7 @@ MARKED = {
         "for two-digit answers": "points",
         "left on a rack counts 0": "end",
         "whoever gives up or runs out of time never wins": "end",
+        "Players may agree to stop": "end",
         "only the range 4": "score",
     },
 }
