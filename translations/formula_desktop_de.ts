@@ -3522,6 +3522,10 @@
         <translation>Mehr…</translation>
     </message>
     <message>
+        <source>More: other sums, a school year.</source>
+        <translation>Mehr: andere Aufgaben, ein Schuljahr.</translation>
+    </message>
+    <message>
         <source>More: other sums, a school year, with a class, on paper.</source>
         <translation>Mehr: andere Aufgaben, ein Schuljahr, mit einer Klasse, auf Papier.</translation>
     </message>
@@ -5075,6 +5079,10 @@
         <translation>Wer da ist</translation>
     </message>
     <message>
+        <source>Practise with a class</source>
+        <translation>Üben mit einer Klasse</translation>
+    </message>
+    <message>
         <source>Class</source>
         <translation>Klasse</translation>
     </message>
@@ -5109,6 +5117,18 @@
     <message>
         <source>A click on a name moves it to the next team.</source>
         <translation>Ein Klick auf einen Namen verschiebt ihn ins nächste Team.</translation>
+    </message>
+    <message>
+        <source>In this order</source>
+        <translation>In dieser Reihenfolge</translation>
+    </message>
+    <message>
+        <source>A click on a name moves it to the end.</source>
+        <translation>Ein Klick auf einen Namen setzt ihn ans Ende.</translation>
+    </message>
+    <message>
+        <source>whole class</source>
+        <translation>ganze Klasse</translation>
     </message>
     <message>
         <source>By &amp;lot</source>
@@ -9794,8 +9814,20 @@
         <translation>&amp;Weiterspielen</translation>
     </message>
     <message>
-        <source>To go on another day, cancel and go Home: it waits there.</source>
-        <translation>An einem anderen Tag weiter? Abbrechen und zur Startseite gehen: Dort wartet das Spiel.</translation>
+        <source>&amp;Go on another day</source>
+        <translation>An einem anderen &amp;Tag weiter</translation>
+    </message>
+    <message>
+        <source>Until another day the lesson waits on Home.</source>
+        <translation>Bis zu einem anderen Tag wartet die Stunde auf der Startseite.</translation>
+    </message>
+    <message>
+        <source>&amp;Stop and see who wins</source>
+        <translation>&amp;Aufhören und sehen, wer gewinnt</translation>
+    </message>
+    <message>
+        <source>Stop the lesson?</source>
+        <translation>Die Stunde beenden?</translation>
     </message>
     <message>
         <source>{team}, turns: {pupils}</source>

@@ -3522,6 +3522,10 @@
         <translation>Plus…</translation>
     </message>
     <message>
+        <source>More: other sums, a school year.</source>
+        <translation>Plus&#xa0;: d’autres calculs, le programme d’une classe.</translation>
+    </message>
+    <message>
         <source>More: other sums, a school year, with a class, on paper.</source>
         <translation>Plus&#xa0;: d’autres calculs, le programme d’une classe, avec toute la classe, sur papier.</translation>
     </message>
@@ -5075,6 +5079,10 @@
         <translation>Qui est là</translation>
     </message>
     <message>
+        <source>Practise with a class</source>
+        <translation>S’entraîner avec une classe</translation>
+    </message>
+    <message>
         <source>Class</source>
         <translation>Classe</translation>
     </message>
@@ -5109,6 +5117,18 @@
     <message>
         <source>A click on a name moves it to the next team.</source>
         <translation>Un clic sur un nom le fait passer dans l’équipe suivante.</translation>
+    </message>
+    <message>
+        <source>In this order</source>
+        <translation>Dans cet ordre</translation>
+    </message>
+    <message>
+        <source>A click on a name moves it to the end.</source>
+        <translation>Un clic sur un nom le met à la fin.</translation>
+    </message>
+    <message>
+        <source>whole class</source>
+        <translation>toute la classe</translation>
     </message>
     <message>
         <source>By &amp;lot</source>
@@ -9794,8 +9814,20 @@
         <translation>&amp;Continuer à jouer</translation>
     </message>
     <message>
-        <source>To go on another day, cancel and go Home: it waits there.</source>
-        <translation>Pour continuer un autre jour, annule. La partie attend à l’accueil.</translation>
+        <source>&amp;Go on another day</source>
+        <translation>Continuer un autre &amp;jour</translation>
+    </message>
+    <message>
+        <source>Until another day the lesson waits on Home.</source>
+        <translation>En attendant un autre jour, la leçon reste à l’accueil.</translation>
+    </message>
+    <message>
+        <source>&amp;Stop and see who wins</source>
+        <translation>&amp;Arrêter et voir qui gagne</translation>
+    </message>
+    <message>
+        <source>Stop the lesson?</source>
+        <translation>Arrêter la leçon&#x202f;?</translation>
     </message>
     <message>
         <source>{team}, turns: {pupils}</source>

@@ -3522,6 +3522,10 @@
         <translation>Meer…</translation>
     </message>
     <message>
+        <source>More: other sums, a school year.</source>
+        <translation>Meer: andere sommen, een schooljaar.</translation>
+    </message>
+    <message>
         <source>More: other sums, a school year, with a class, on paper.</source>
         <translation>Meer: andere sommen, een schooljaar, met een klas, op papier.</translation>
     </message>
@@ -5075,6 +5079,10 @@
         <translation>Wie er is</translation>
     </message>
     <message>
+        <source>Practise with a class</source>
+        <translation>Oefenen met een klas</translation>
+    </message>
+    <message>
         <source>Class</source>
         <translation>Klas</translation>
     </message>
@@ -5109,6 +5117,18 @@
     <message>
         <source>A click on a name moves it to the next team.</source>
         <translation>Een klik op een naam schuift die door naar het volgende team.</translation>
+    </message>
+    <message>
+        <source>In this order</source>
+        <translation>In deze volgorde</translation>
+    </message>
+    <message>
+        <source>A click on a name moves it to the end.</source>
+        <translation>Een klik op een naam zet die achteraan.</translation>
+    </message>
+    <message>
+        <source>whole class</source>
+        <translation>hele klas</translation>
     </message>
     <message>
         <source>By &amp;lot</source>
@@ -9794,8 +9814,20 @@
         <translation>&amp;Doorspelen</translation>
     </message>
     <message>
-        <source>To go on another day, cancel and go Home: it waits there.</source>
-        <translation>Een andere dag verder? Annuleer en ga naar het startscherm: daar wacht het spel.</translation>
+        <source>&amp;Go on another day</source>
+        <translation>&amp;Een andere dag verder</translation>
+    </message>
+    <message>
+        <source>Until another day the lesson waits on Home.</source>
+        <translation>Tot een andere dag wacht de les op het startscherm.</translation>
+    </message>
+    <message>
+        <source>&amp;Stop and see who wins</source>
+        <translation>&amp;Stoppen en zien wie wint</translation>
+    </message>
+    <message>
+        <source>Stop the lesson?</source>
+        <translation>Stoppen met de les?</translation>
     </message>
     <message>
         <source>{team}, turns: {pupils}</source>

@@ -13,6 +13,9 @@ FEWEST: Final = 2
 MOST: Final = 5
 """How many teams there can be; a game may have fewer."""
 
+WHOLE_CLASS: Final = 1
+"""How many there are if a class solves exercises together, without a contest; never noted."""
+
 MOST_IN_TEAM: Final = 50
 _LETTERS: Final = 8
 """How much of a pupil's key is written: enough to tell the pupils of a class apart."""
@@ -77,7 +80,9 @@ class Rota:
     def is_ready(self) -> bool:
         """Whether there are teams, with somebody and not too many in each of them."""
         sizes = [len(team) for team in (*self.teams, *(each.pupils for each in self.changes))]
-        return FEWEST <= len(self.teams) <= MOST and min(sizes) > 0 and max(sizes) <= MOST_IN_TEAM
+        if not 0 < len(self.teams) <= MOST or min(sizes) == 0:
+            return False
+        return len(self.teams) == WHOLE_CLASS or max(sizes) <= MOST_IN_TEAM
 
     def _now(self, team: int, turns: int) -> Change:
         """What holds in a team that has had so many turns."""
@@ -136,7 +141,9 @@ class Rota:
         return Rota(self.teams, (*kept, change))
 
     def known(self, persons: Mapping[str, str]) -> Rota | None:
-        """A rota, perhaps as it was read, for these persons; None if a team has nobody any more.
+        """The rota of a game, perhaps as it was read, for these persons.
+
+        None if a team has nobody any more, or there is only one.
 
         The values are the persons in place of those with the keys. Who is not known is left out.
         """
@@ -148,7 +155,7 @@ class Rota:
 
         changes = (each._replace(pupils=of(each.pupils)) for each in self.changes)
         rota = Rota(tuple(map(of, self.teams)), tuple(each for each in changes if each.pupils))
-        return rota if rota.is_ready else None
+        return rota if rota.is_ready and len(rota.teams) >= FEWEST else None
 
     @property
     def written(self) -> dict[str, str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QPushButton, QWidget
 
 from formula_desktop.players import LONGEST_NAME
@@ -44,8 +44,8 @@ class Asking(QDialog):
         self.text = plain_label(wraps=True)
         self.yes, self.no = answers(self, is_final=is_final)
         gap = pixels(GAP)
-        buttons = row(STRETCH, self.no, self.yes, gap=gap)
-        parts = (self.title, self.text, *parts, buttons)
+        self.buttons = row(STRETCH, self.no, self.yes, gap=gap)
+        parts = (self.title, self.text, *parts, self.buttons)
         column(*parts, gap=gap, edges=pixels(EDGE), inside=self)
         self.setFixedWidth(pixels(_WIDTH))
 
@@ -57,11 +57,24 @@ class Asking(QDialog):
 class Question(Asking):
     """The question before an action that cannot easily be undone; emits `accepted` after a yes."""
 
+    third_chosen = Signal()
+
     def __init__(
-        self, parent: QWidget, title: str, text: str, answers: tuple[str, str], *, is_final: bool
+        self,
+        parent: QWidget,
+        title: str,
+        text: str,
+        answers: tuple[str, str],
+        *,
+        is_final: bool,
+        third: str = "",
     ) -> None:
-        """`answers` are the texts that accept and cancel, in this order."""
+        """`answers` are the texts that accept and cancel, in this order.
+
+        A `third` answer, which loses nothing, emits `third_chosen` and is then the main one.
+        """
         super().__init__(parent, pixels(GAP), is_final=is_final)
+        self.third = QPushButton(third) if third else None
         self.setWindowTitle(QApplication.applicationDisplayName())
         self.title.setText(title)
         self.text.setText(text)
@@ -71,8 +84,24 @@ class Question(Asking):
             button.setText(answer)
             button.setAutoDefault(True)
         (self.no if is_final else self.yes).setFocus()
+        if self.third is not None:
+            self._add_third(self.third)
         least = self.minimumSizeHint().width()
         self.setFixedWidth(max(pixels(_WIDTH_OF_QUESTION), least))
+
+    def _add_third(self, third: QPushButton) -> None:
+        self.buttons.insertWidget(self.buttons.indexOf(self.yes), third)
+        for each in (self.yes, self.no):
+            each.setProperty("role", "")
+        third.setProperty("role", "go")
+        third.clicked.connect(self._choose_third)
+        third.setDefault(True)
+        QWidget.setTabOrder(third, self.yes)
+        third.setFocus()
+
+    def _choose_third(self) -> None:
+        self.reject()
+        self.third_chosen.emit()
 
 
 class AskingName(Translated, Asking):

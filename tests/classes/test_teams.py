@@ -41,6 +41,13 @@ def test_teams_by_lot_have_everybody_once_and_are_as_large_as_each_other(
         assert Rota(teams).is_ready
 
 
+def test_a_whole_class_is_one_team_but_not_in_a_game() -> None:
+    rota = Rota((("a", "b"),))
+    assert rota.is_ready
+    assert [rota.asked(0, turn) for turn in range(3)] == ["a", "b", "a"]
+    assert rota.known({"a": "a", "b": "b"}) is None
+
+
 def test_another_lot_gives_other_teams_and_the_list_counts_off() -> None:
     assert by_lot(KEYS, 2, Random(1)) != by_lot(KEYS, 2, Random(2))
     assert dealt(list("abcde"), 2) == (tuple("ace"), tuple("bd"))
@@ -114,7 +121,8 @@ def test_changes_are_written_with_a_game_and_read_again() -> None:
 
 
 def test_a_team_is_neither_empty_nor_too_large_to_be_noted() -> None:
-    assert not Rota((tuple(KEYS[:3]),)).is_ready
+    assert not Rota(()).is_ready
+    assert Rota((tuple(KEYS),)).is_ready, "a whole class is not noted"
     assert not Rota((tuple(KEYS[:3]), ())).is_ready
     assert not Rota((tuple(KEYS[:51]), tuple(KEYS[51:]))).is_ready
     assert Rota((tuple(KEYS[:50]), tuple(KEYS[50:]))).is_ready

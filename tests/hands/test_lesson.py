@@ -35,7 +35,7 @@ def begin(qtbot: QtBot, window: MainWindow) -> Any:
     window.offered.lesson.trigger()
     dialog = window.findChild(LessonDialog)
     assert dialog is not None
-    QTest.mouseClick(dialog.numbers.chips[2], Qt.MouseButton.LeftButton)
+    QTest.mouseClick(dialog.numbers.chips[3], Qt.MouseButton.LeftButton)
     for row, name in zip(dialog.team_rows, TEAMS, strict=False):
         row.field.setText(name)
         row.field.textEdited.emit(name)

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 from formula_desktop.classes.teams import (
     FEWEST,
     MOST,
+    WHOLE_CLASS,
     Rota,
     Teams,
     by_lot,
@@ -131,7 +132,9 @@ class LessonDialog(Translated, QDialog):
         self.ages = ChosenChips(len(AGES), self._choose_age)
         self.kinds = ChipRow(len(self._tasks), is_exclusive=False)
         self.kinds.keep_apart(pixels(_GAP))
-        self.numbers = ChosenChips(MOST - FEWEST + 1, lambda at: self._choose_number(at + FEWEST))
+        numbers = MOST - WHOLE_CLASS + 1
+        self.numbers = ChosenChips(numbers, lambda at: self._choose_number(at + WHOLE_CLASS))
+        self.numbers.chips[0].setVisible(exercises is not None)
         self.lot = button("", self._draw_lots)
         self.list = button("", self._count_off)
         self._scrolled = Scrolled(self)
@@ -317,7 +320,7 @@ class LessonDialog(Translated, QDialog):
         keys = {each.key for each in self._of_class}
         self._absent = frozenset(last.absent) & keys if is_today else frozenset()
         teams = tuple(tuple(each for each in team if each in keys) for team in last.teams)
-        if not Rota(teams).is_ready or len(teams) > self._most:
+        if not Rota(teams).is_ready or not self._least <= len(teams) <= self._most:
             return False
         self.teams, self._number = teams, len(teams)
         for pupil in sorted(keys - self._absent - {each for team in teams for each in team}):
@@ -327,6 +330,11 @@ class LessonDialog(Translated, QDialog):
     def _choose_game(self, at: int) -> None:
         self._game = at
         self._choose_number(min(self._number, self._most))
+
+    @property
+    def _least(self) -> int:
+        """The fewest teams: the whole class solves exercises, but a game needs two."""
+        return FEWEST if self._exercises is None else WHOLE_CLASS
 
     @property
     def _most(self) -> int:
@@ -388,9 +396,11 @@ class LessonDialog(Translated, QDialog):
         self.ages.choose(self._age)
         wanted = self._wanted_tasks
         self.kinds.choose({at for at, task in enumerate(self._tasks) if task in wanted})
-        self.numbers.choose(self._number - FEWEST)
-        for at, chip in enumerate(self.numbers.chips, FEWEST):
-            chip.setEnabled(at <= self._most)
+        self.numbers.choose(self._number - WHOLE_CLASS)
+        for at, chip in enumerate(self.numbers.chips, WHOLE_CLASS):
+            chip.setEnabled(self._least <= at <= self._most)
+        self.team_rows[0].be_class(self.class_name if len(self.teams) == WHOLE_CLASS else "")
+        self._name_teams()
         self.pupils.show_pupils(self._of_class, frozenset(self.present))
         for at, row_of in enumerate(self.team_rows):
             team = self.teams[at] if at < len(self.teams) else ()
@@ -400,6 +410,15 @@ class LessonDialog(Translated, QDialog):
         self.glass.setEnabled(not self._settings.is_locked(Settings.class_hourglass))
         self._show_problem()
         self._count()
+
+    def _name_teams(self) -> None:
+        is_class = len(self.teams) == WHOLE_CLASS
+        self._made.setText(self.tr("In this order") if is_class else self.tr("Teams"))
+        self._how.setText(
+            self.tr("A click on a name moves it to the end.")
+            if is_class
+            else self.tr("A click on a name moves it to the next team.")
+        )
 
     def _show_problem(self) -> None:
         names = [folded(each.name) for each in self._rows]
@@ -419,7 +438,11 @@ class LessonDialog(Translated, QDialog):
         self._here.setText(text.format(number=here, all=all_of_them))
 
     def _retranslate(self) -> None:
-        title = self.tr("Who is here") if self._goes_on else self.tr("Lesson with teams")
+        title = self.tr("Lesson with teams")
+        if self._goes_on:
+            title = self.tr("Who is here")
+        elif self._exercises is not None:
+            title = self.tr("Practise with a class")
         self.setWindowTitle(title)
         self._title.setText(title)
         words = {
@@ -441,15 +464,16 @@ class LessonDialog(Translated, QDialog):
             chip.setText(WORDS[game].name())
         for chip, age in zip(self.ages.chips, AGES, strict=True):
             chip.setText(age.value)
-        for at, chip in enumerate(self.numbers.chips, FEWEST):
+        whole, *several = self.numbers.chips
+        whole.setText(self.tr("whole class"))
+        for at, chip in enumerate(several, FEWEST):
             chip.setText(str(at))
             chip.setAccessibleName(self.tr("{number} teams").format(number=at))
         glasses = HourglassWords(self)
         for at, seconds in enumerate(Settings.class_hourglass.choices):
             self.glass.setItemText(at, glasses.duration(seconds))
-        self._made.setText(self.tr("Teams"))
+        self._name_teams()
         self._who.setText(self.tr("Click who is absent."))
-        self._how.setText(self.tr("A click on a name moves it to the next team."))
         self.lot.setText(self.tr("By &lot"))
         self.list.setText(self.tr("By the l&ist"))
         self.start.setText(self.tr("&Go on") if self._goes_on else self.tr("&Begin"))

@@ -38,6 +38,7 @@ class Team(Translated, QWidget):
         """`pressed` gets the key of a pupil; `follow` is called when the name has changed."""
         super().__init__(parent)
         self._number, self._theme = number, theme
+        self._class = ""
         self._colour, self._picture = TEAM_LOOKS[number - 1]
         self.portrait = PortraitButton(theme, _PORTRAIT)
         self.portrait.clicked.connect(self._ask_look)
@@ -58,7 +59,7 @@ class Team(Translated, QWidget):
     @property
     def name(self) -> str:
         """What it is called."""
-        return self.own_name or team_name(self._number)
+        return self._class or self.own_name or team_name(self._number)
 
     @property
     def look(self) -> str:
@@ -77,6 +78,12 @@ class Team(Translated, QWidget):
         colour, _, picture = look.partition(" ")
         if colour in COLOURS and picture in PICTURES:
             self._colour, self._picture = colour, picture
+        self._show()
+
+    def be_class(self, name: str) -> None:
+        """Be a whole class with this name, which is not to be changed; "" for a team."""
+        self._class = name
+        self.field.setVisible(not name)
         self._show()
 
     def let_change(self, may_change: bool) -> None:

@@ -100,6 +100,9 @@ class DigifeudPlay(TablePlay):
         game = self.page.game
         if game is None or game.draft is None:
             return
+        if game.rota is not None:
+            self.ask_stop_lesson(game, game.pass_to_the_end)
+            return
         details = self.tr(
             "Then the game ends. Each gets the points of the digits that the other still has."
         )
@@ -112,7 +115,6 @@ class DigifeudPlay(TablePlay):
             )
         elif not self.is_of_class:
             lines.append(self.tr("Do that only if you both want to."))
-        lines += self.before_stopping_lesson()
         text = self.tr("Stop now and count?")
         self._ask(text, "\n".join(lines), answer, do, is_final=False)
 
@@ -126,11 +128,8 @@ class DigifeudPlay(TablePlay):
         return any(player.is_computer for player in game.players)
 
     def _outcome_when_stopped(self, game: DigifeudGame) -> list[str]:
-        """What everybody would have, and who wins, unless that tells of hidden tiles.
-
-        The teams of a lesson see that together when it has stopped, not in small letters before.
-        """
-        if not game.has_open_hands or game.rota is not None:
+        """What everybody would have, and who wins, unless that tells of hidden tiles."""
+        if not game.has_open_hands:
             return []
         from formula_desktop.models.words.digifeud import split_in_words  # not before it is asked
         from formula_desktop.models.words.signs import signed

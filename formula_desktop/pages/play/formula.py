@@ -74,19 +74,19 @@ class FormulaPlay(TablePlay):
     def ask_stop(self) -> None:
         """Tell how far everybody has come and who wins, and ask for confirmation.
 
-        The teams of a lesson see that together when it has stopped, not in small letters before.
         A match without points then ends; one with points can only be continued, so nobody has to
         know who leads.
         """
         game = self.page.game
         if game is None or game.draft is None:
             return
+        if game.rota is not None:
+            self.ask_stop_lesson(game, self._stop)
+            return
         lines = []
-        if game.rota is None and not game.state.options.for_points:
+        if not game.state.options.for_points:
             lines = [self._count(seat) for seat in range(len(game.players))]
-        if game.rota is None or game.state.options.for_points:
-            lines.append(self._winners_in_words(game.state))
-        lines += self.before_stopping_lesson()
+        lines.append(self._winners_in_words(game.state))
         answer = self.tr("&Stop now and count")
         text = self.tr("Stop now and count?")
         self._ask(text, "\n".join(lines), answer, self._stop, is_final=False)

@@ -387,11 +387,23 @@ class TablePlay(QObject, metaclass=AbstractQObject):
         return record_of(state, saved.notes).may_count
 
     def _ask(
-        self, text: str, details: str, answer: str, do: Callable[[], None], *, is_final: bool
+        self,
+        text: str,
+        details: str,
+        answer: str,
+        do: Callable[[], None],
+        *,
+        is_final: bool,
+        may_wait: bool = False,
     ) -> None:
+        """Ask before doing something; a game that `may_wait` can be left on Home instead."""
         self._close_question()
         answers = (answer, self.tr("&Keep playing"))
-        question = self.question = Question(self._window, text, details, answers, is_final=is_final)
+        third = self.tr("&Go on another day") if may_wait else ""
+        question = self.question = Question(
+            self._window, text, details, answers, is_final=is_final, third=third
+        )
+        question.third_chosen.connect(self.home_wanted)
         question.accepted.connect(do)
         question.finished.connect(self._forget_question)
         question.open()
@@ -431,20 +443,26 @@ class TablePlay(QObject, metaclass=AbstractQObject):
             return []
         return asked_in_words(game.state, game.rota, game.pupils)
 
-    def before_stopping_lesson(self) -> list[str]:
-        """That a lesson can go on another day, and whether its teams had as many turns."""
-        game = self.game
-        if game is None or game.rota is None:
-            return []
-        later = self.tr("To go on another day, cancel and go Home: it waits there.")
+    def ask_stop_lesson(self, game: AnyTableGame, do: Callable[[], None]) -> None:
+        """Ask whether a lesson stops with a count, waits for another day, or goes on.
+
+        The teams see together who wins when it has stopped, not in small letters before.
+        """
+        later = self.tr("Until another day the lesson waits on Home.")
+        lines = "\n".join([*self._turns_if_unequal(game), later])
+        answer = self.tr("&Stop and see who wins")
+        self._ask(self.tr("Stop the lesson?"), lines, answer, do, is_final=False, may_wait=True)
+
+    def _turns_if_unequal(self, game: AnyTableGame) -> list[str]:
+        """How many turns each team of a lesson had, unless they had as many."""
         turns = [game.turns_of(seat) for seat in range(len(game.players))]
         if len({*turns}) == 1:
-            return [later]
+            return []
         pairs = zip(game.players, turns, strict=True)
         share = self.tr("{name}: {number}")
         had = ", ".join(share.format(name=player.name, number=number) for player, number in pairs)
         text = self.tr("The teams have not had the same number of turns: {turns}.")
-        return [text.format(turns=had), later]
+        return [text.format(turns=had)]
 
     def _say_whether_counted(self, results: ResultPanel) -> None:
         """Say so if the game is missing from the standings."""

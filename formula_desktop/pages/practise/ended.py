@@ -126,7 +126,7 @@ class PracticeEnded(Translated, QWidget):
         if not ended.has_solved:
             hard = self.tr("Those were hard!")
             return hard if ended.was_hard else self.tr("Practice makes perfect!")
-        if self._teams:
+        if len(self._teams) > 1:
             return self._winner()
         if ended.is_best and ended.best:
             return self.tr("Your best round!")

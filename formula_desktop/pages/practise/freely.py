@@ -61,6 +61,7 @@ class Freely(Translated, QWidget):
         """
         super().__init__()
         self._begins = begins
+        self._has_class = False
         self.is_unfolded = not begins
         """Whether the choices are shown."""
         self.now = USUAL
@@ -149,13 +150,20 @@ class Freely(Translated, QWidget):
         self._retranslate()
         self.unfolded.emit(is_unfolded)
 
+    def be_for_class(self, has_class: bool) -> None:
+        """Have what is for a class in sight for whoever has one."""
+        if has_class != self._has_class:
+            self._has_class = has_class
+            self._show_folded()
+            self._retranslate()
+
     def _show_folded(self) -> None:
         choices: tuple[QWidget, ...] = (self._scrolled, self.years, self._year_name)
         for each in choices:
             each.setVisible(self.is_unfolded)
         self._folded.setVisible(not self.is_unfolded)
         for ending in (self.to_paper, self.with_class):
-            ending.setVisible(self._begins and self.is_unfolded)
+            ending.setVisible(self._begins and (self.is_unfolded or self._has_class))
         for beginning in (self.begin, self.more):
             beginning.setVisible(self._begins)
 
@@ -332,7 +340,11 @@ class Freely(Translated, QWidget):
             chip.setAccessibleName(skill_in_words(table(number).key))
         self.begin.setText(self.tr("Begin"))
         self.more.setText(self.tr("Less") if self.is_unfolded else self.tr("More…"))
-        self.said.setText(self.tr("More: other sums, a school year, with a class, on paper."))
+        self.said.setText(
+            self.tr("More: other sums, a school year.")
+            if self._has_class
+            else self.tr("More: other sums, a school year, with a class, on paper.")
+        )
         self.more.setAccessibleDescription(self.said.text())
         self._say_now()
         self.to_paper.setText(self.tr("On paper…"))

@@ -142,6 +142,10 @@ class PractisePage(Translated, QWidget):
         self.freely.show_wanted(wanted, year)
         self._follow_fold()
 
+    def be_for_class(self, has_class: bool) -> None:
+        """Have what is for a class in sight if there is one."""
+        self.freely.be_for_class(has_class)
+
     def show_best(self, best: int) -> None:
         """Show the most that was solved in a speed round so far; 0 if there was none."""
         self.speed.show_best(best)

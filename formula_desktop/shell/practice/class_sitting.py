@@ -8,7 +8,7 @@ from datetime import date, datetime
 from random import Random
 from typing import Final, NamedTuple
 
-from formula_desktop.classes.teams import Rota
+from formula_desktop.classes.teams import FEWEST, Rota
 from formula_desktop.practise.training.ended import Ended
 from formula_desktop.practise.training.line import Line
 from formula_desktop.practise.training.session import Session, Way
@@ -18,7 +18,7 @@ from formula_desktop.shell.practice.sitting import Sitting
 from formula_desktop.store.games.notes import new_key
 
 EACH: Final = 10
-"""How many exercises each team has."""
+"""How many exercises each team has; a class without teams has as many as two."""
 
 
 class Share(NamedTuple):
@@ -66,7 +66,7 @@ class ClassSitting(Sitting):
 
     @property
     def total(self) -> int:
-        return EACH * len(self.rota.teams)
+        return EACH * max(FEWEST, len(self.rota.teams))
 
     @property
     def going_on(self) -> Rota:

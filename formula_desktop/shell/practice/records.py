@@ -55,6 +55,11 @@ class Records:
         persons = self._ask(lambda book: book.participants())
         return persons is not None and all(each.is_computer for each in persons)
 
+    @property
+    def has_class(self) -> bool:
+        """Whether there is a class in the results."""
+        return bool(self._ask(lambda book: book.classes()))
+
     def key_of(self, name: str) -> str:
         """The key of the person with this name; empty if there is none."""
         names = self.names().items()

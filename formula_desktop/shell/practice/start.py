@@ -90,6 +90,7 @@ class Start(QObject):
         counts = self._records.once_more(person, day), self._records.following(person, day)
         page.show_mistakes(*counts[0], *counts[1])
         page.show_wanted(wanted, self._settings.school_year)
+        page.be_for_class(self._records.has_class)
         page.show_best(self._records.best(person, wanted.game))
 
     def _write_again(self) -> None:

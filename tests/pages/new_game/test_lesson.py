@@ -32,7 +32,7 @@ from tests.helpers.window import Open, game_in
 LEFT = Qt.MouseButton.LeftButton
 NAMES = ("Emma", "Noah", "Julia", "Lucas", "Zoë", "Björn", "Céline", "<b>Ida</b>", "Sam", "Noor")
 
-LATER = "To go on another day, cancel and go Home: it waits there."
+LATER = "Until another day the lesson waits on Home."
 
 pytestmark = pytest.mark.qt_log_ignore("does not support (raise|grabbing)", extend=True)
 
@@ -65,7 +65,7 @@ def begin(qtbot: QtBot, window: MainWindow, game: str, teams: int = 2) -> Any:
     """Begin a lesson with the class; returns the game."""
     dialog = opened(qtbot, window)
     click(dialog.games.chips[["formula", "digifeud"].index(game)])
-    click(dialog.numbers.chips[teams - 2])
+    click(dialog.numbers.chips[teams - 1])
     click(dialog.start)
     qtbot.waitUntil(lambda: game_in(window).draft is not None)
     return game_in(window)
@@ -164,11 +164,12 @@ def test_a_click_moves_a_pupil_and_a_team_needs_somebody(qtbot: QtBot, window: M
 def test_formula_has_up_to_five_teams_and_digifeud_two(qtbot: QtBot, window: MainWindow) -> None:
     add_class(qtbot, window)
     dialog = opened(qtbot, window)
-    click(dialog.numbers.chips[3])
+    click(dialog.numbers.chips[4])
     assert [len(team) for team in dialog.teams] == [2, 2, 2, 2, 2]
     click(dialog.games.chips[1])
     assert len(dialog.teams) == 2
-    assert [chip.isEnabled() for chip in dialog.numbers.chips] == [True, False, False, False]
+    enabled = [chip.isEnabled() for chip in dialog.numbers.chips]
+    assert enabled == [False, True, False, False, False], "a whole class only solves exercises"
 
 
 def test_names_are_in_the_order_of_a_register(qtbot: QtBot, window: MainWindow) -> None:
@@ -190,7 +191,7 @@ def test_what_is_chosen_is_played(qtbot: QtBot, window: MainWindow, settings: Se
     add_class(qtbot, window)
     dialog = opened(qtbot, window)
     click(dialog.games.chips[0])
-    click(dialog.numbers.chips[1])
+    click(dialog.numbers.chips[2])
     click(dialog.ages.chips[AGES.index(ReadyMade.TEN)])
     dialog.glass.setCurrentIndex(dialog.glass.findData("45"))
     dialog.glass.activated.emit(dialog.glass.currentIndex())
@@ -216,10 +217,10 @@ def test_what_is_chosen_is_played(qtbot: QtBot, window: MainWindow, settings: Se
 def test_teams_have_looks_and_names_of_their_own(qtbot: QtBot, window: MainWindow) -> None:
     add_class(qtbot, window)
     dialog = opened(qtbot, window)
-    click(dialog.numbers.chips[3])
+    click(dialog.numbers.chips[4])
     looks = [(face.colour, face.picture) for face in dialog.faces]
     assert len({colour for colour, _ in looks}) == len({picture for _, picture in looks}) == 5
-    click(dialog.numbers.chips[0])
+    click(dialog.numbers.chips[1])
     first, second, *_ = dialog.team_rows
     second.field.setText(" team  1 ")
     assert dialog.problem.text() == "Two teams have the same name."
@@ -552,6 +553,35 @@ def test_the_end_tells_who_was_asked_how_often(qtbot: QtBot, window: MainWindow)
     left = "Team 1: 10 cards left  ·  Team 2: 10 cards left"
     assert seats_in_words(rows[0]) == left, "no zeros where cards have decided"
     assert [row.member.turns for row in rows if row.member is not None] == [2, 1, 2, 1]
+
+
+def test_a_lesson_that_is_stopped_can_go_on_another_day(qtbot: QtBot, window: MainWindow) -> None:
+    """That loses nothing, so it is the main answer; Escape plays on."""
+    add_class(qtbot, window)
+    for name in ("formula", "digifeud"):
+        game = begin(qtbot, window, name)
+        window.offered.stop.trigger()
+        assert window.play is not None
+        question = window.play.question
+        assert question is not None
+        assert question.third is not None
+        assert question.third.isDefault()
+        question.reject()
+        assert window.play.game is game
+        window.offered.stop.trigger()
+        question = window.play.question
+        assert question is not None
+        assert question.third is not None
+        assert [each.text() for each in (question.no, question.third, question.yes)] == [
+            "&Keep playing",
+            "&Go on another day",
+            "&Stop and see who wins",
+        ]
+        assert question.no.x() < question.third.x() < question.yes.x()
+        question.third.click()
+        qtbot.waitUntil(lambda: window.navigator.is_shown(window.home))
+        assert not window.games.autosave.games.finished(), name
+    assert len(window.games.autosave.games.under_way()) == 2
 
 
 def test_the_names_in_the_list_are_whole_from_the_first_play(

@@ -108,6 +108,66 @@ def test_only_the_class_and_its_teams_are_asked(person: WindowPractiser) -> None
     dialog.reject()
 
 
+def test_the_whole_class_solves_together(person: WindowPractiser) -> None:
+    """One count, everybody in turn, and nobody who wins."""
+    dialog = opened(person)
+    assert dialog.windowTitle() == "Practise with a class"
+    person.press_button(dialog.numbers.chips[0])
+    assert [each.isVisible() for each in dialog.team_rows] == [True] + 4 * [False]
+    assert not dialog.team_rows[0].field.isVisible()
+    first, *others = dialog.teams[0]
+    person.press_button(dialog.members[0].chips[first])
+    assert dialog.teams == ((*others, first),)
+    person.press_button(dialog.start)
+    person.qtbot.waitUntil(lambda: person.window.findChild(LessonDialog) is None)
+    sitting = person.practice.sitting
+    assert isinstance(sitting, ClassSitting)
+    person.follow()
+    assert sitting.total == 2 * EACH
+    asked = []
+    for _ in range(6):
+        asked.append(sitting.pupil)
+        person.solve()
+        person.go_on()
+        person.follow()
+    assert asked == [*others, first, others[0]]
+    assert person.page.team_counts.accessibleName() == "Groep 5: 6"
+    stop(person)
+    assert person.end_page.headline.text() == "Well done!"
+    assert person.end_page.teams.said == ["Groep 5: 6 of 6 right"]
+    dialog = opened(person)
+    assert len(dialog.teams) == 1, "as the last time"
+    dialog.reject()
+
+
+def test_a_lesson_needs_two_teams(person: WindowPractiser) -> None:
+    dialog = opened(person)
+    person.press_button(dialog.numbers.chips[0])
+    person.press_button(dialog.start)
+    person.qtbot.waitUntil(lambda: person.window.findChild(LessonDialog) is None)
+    person.window.games.ask_lesson("")
+    lesson = person.window.findChild(LessonDialog)
+    assert lesson is not None
+    assert len(lesson.teams) == 2
+    assert not lesson.numbers.chips[0].isVisible()
+    lesson.reject()
+
+
+def test_with_a_class_is_in_sight_for_whoever_has_one(
+    person: WindowPractiser, window: MainWindow
+) -> None:
+    freely = person.start_again().freely
+    assert not freely.is_unfolded
+    assert freely.with_class.isVisible()
+    assert freely.to_paper.isVisible()
+    assert freely.said.text() == "More: other sums, a school year."
+    (school_class,) = person.book.classes()
+    person.book.remove_class(school_class.key)
+    freely = person.start_again().freely
+    assert not freely.with_class.isVisible()
+    assert not freely.to_paper.isVisible()
+
+
 def test_kinds_of_exercises_can_be_left_out(person: WindowPractiser) -> None:
     """The next lesson leaves out the same, and there is always one."""
     dialog = opened(person)
