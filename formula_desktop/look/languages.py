@@ -15,7 +15,6 @@ from PySide6.QtCore import (
     QObject,
     QTranslator,
 )
-from PySide6.QtWidgets import QApplication
 
 from formula_desktop import resources
 from formula_desktop.arguments import LANGUAGES
@@ -112,7 +111,6 @@ class AllLanguages:
         for code in LANGUAGES:
             made = self._translators[code] = _Whole()
             made.load(str(resources.translation(code)))
-        self._quiet = _Quiet()
 
     def say(
         self,
@@ -121,18 +119,12 @@ class AllLanguages:
         divide: DivideSign = DivideSign.LANGUAGE,
     ) -> dict[str, Made]:
         """What `make` makes in each language, with the chosen signs."""
-        app = QCoreApplication.instance()
-        assert app is not None
         chosen = ChosenSigns(times, divide)
         found = {}
-        app.installEventFilter(self._quiet)
-        try:
-            for code, translator in self._translators.items():
-                inside = [translator] if chosen.isEmpty() else [translator, chosen]
-                with _installed(*inside):
-                    found[code] = make()
-        finally:
-            app.removeEventFilter(self._quiet)
+        for code, translator in self._translators.items():
+            inside = [translator] if chosen.isEmpty() else [translator, chosen]
+            with _installed(*inside):
+                found[code] = make()
         return found
 
 
@@ -146,24 +138,25 @@ class _Quiet(QObject):
 
 @contextmanager
 def _installed(*translators: QTranslator) -> Iterator[None]:
-    """Translators that come before those of the window, whatever happens meanwhile."""
-    for each in translators:
-        QCoreApplication.installTranslator(each)
+    """Translators that come before those of the windows, which do not follow."""
+    app = QCoreApplication.instance()
+    assert app is not None
+    quiet = _Quiet()
+    app.installEventFilter(quiet)
     try:
+        for each in translators:
+            QCoreApplication.installTranslator(each)
         yield
     finally:
         for each in translators:
             QCoreApplication.removeTranslator(each)
+        app.removeEventFilter(quiet)
 
 
 @contextmanager
 def spoken(code: str) -> Iterator[None]:
-    """Another language for what is written meanwhile; the windows are not to follow."""
+    """Another language for what is written meanwhile; the windows do not follow."""
     translator = _Whole()
     translator.load(str(resources.translation(code)))
-    try:
-        with _installed(translator):
-            yield
-    finally:
-        for window in QApplication.topLevelWidgets():
-            QCoreApplication.removePostedEvents(window, QEvent.Type.LanguageChange)
+    with _installed(translator):
+        yield

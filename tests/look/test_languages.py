@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QEvent, QObject
+from PySide6.QtWidgets import QPushButton, QWidget
+from pytestqt.qtbot import QtBot
 
 from formula_desktop.arguments import LANGUAGES
 from formula_desktop.look.languages import AllLanguages, spoken
@@ -36,3 +38,29 @@ def test_whatever_goes_wrong_the_windows_keep_their_language() -> None:
     with pytest.raises(ValueError, match="beurt"), spoken("nl"):
         fail()
     assert your_turn() == before
+
+
+@pytest.mark.parametrize("delivered", ["meanwhile", "afterwards"])
+def test_no_window_hears_of_another_language_for_a_moment(qtbot: QtBot, delivered: str) -> None:
+    """Whatever prints in another language would otherwise be written again, without an end."""
+    heard: list[QObject] = []
+
+    class Ears(QObject):
+        def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+            if event.type() == QEvent.Type.LanguageChange:
+                heard.append(watched)
+            return False
+
+    window, ears = QWidget(), Ears()
+    qtbot.addWidget(window)
+    button = QPushButton(window)
+    window.show()
+    handle = window.windowHandle()
+    for each in (window, button, handle):
+        each.installEventFilter(ears)
+    with spoken("nl"):
+        if delivered == "meanwhile":
+            QCoreApplication.sendPostedEvents()
+    AllLanguages().say(your_turn)
+    QCoreApplication.sendPostedEvents()
+    assert heard == []
