@@ -123,15 +123,16 @@ def judged(
     best: P, made: P, samples: Sequence[tuple[Foreseen, Foreseen]], why: Callable[[], Why]
 ) -> Judgement[P]:
     """The judgement from how the best play and the play made come out in the same samples."""
-    chance = _mean([with_best.chance for with_best, _ in samples])
+    chance = _mean([of_best.chance for of_best, _ in samples])
     with_made = _mean([each.chance for _, each in samples])
-    losses = [with_best.chance - each.chance for with_best, each in samples]
-    leads = [with_best.lead - each.lead for with_best, each in samples]
+    losses = [of_best.chance - each.chance for of_best, each in samples]
+    leads = [of_best.lead - each.lead for of_best, each in samples]
     lost, points = _surely(losses), _surely(leads)
     has_more_points = lost == 0 and points > 0 and is_decided(chance, with_made)
     if best == made or not (lost > 0 or has_more_points):
         return Judgement(made, with_made, with_made, 0.0, None)
-    judgement = Judgement(best, with_made + lost, with_made, max(0.0, points), None)
+    with_best = min(1.0, with_made + lost)  # which may be rounded up
+    judgement = Judgement(best, with_best, with_made, max(0.0, points), None)
     return judgement if judgement.size is Size.FINE else judgement._replace(why=why())
 
 
