@@ -55,8 +55,9 @@ def test_what_could_be_chance_is_no_loss(losses: tuple[float, ...]) -> None:
 
 
 def test_a_sure_win_is_no_more_than_that() -> None:
-    losses = [1 - made for made in (0.38, 0.0, 0.22, 0.36, 0.11, 0.47, 0.45)]
-    assert judgement_of(*losses, chance=1.0).chance == 1.0, "these sums are rounded up"
+    made = 0.38, 0.0, 0.22, 0.36, 0.11, 0.47, 0.45  # means whose sum is rounded up
+    samples = [(Foreseen(1.0, 0), Foreseen(each, 0)) for each in made]
+    assert judged("best", "made", samples, lambda: WHY).chance == 1.0
 
 
 def test_the_best_play_loses_nothing() -> None:
