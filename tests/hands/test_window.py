@@ -110,7 +110,7 @@ def test_nobody_loses_a_seat_with_the_server(
     child.kill()
     for each in pages:
         each.until_closed()
-    qtbot.waitUntil(lambda: hands._server._process not in (None, child))
+    qtbot.waitUntil(lambda: hands._server._process not in (None, child), timeout=20_000)
     hands.port = 0  # until the new one listens
     qtbot.waitUntil(lambda: bool(hands.port), timeout=20_000)
     for each in pages:
