@@ -2903,6 +2903,10 @@
         <translation>Noch gewinnt niemand. Die Partie kann später weitergehen.</translation>
     </message>
     <message>
+        <source>It is a tie.</source>
+        <translation>Es steht unentschieden.</translation>
+    </message>
+    <message>
         <source>It is a tie. {names} share the win.</source>
         <translation>Es steht gleich. {names} gewinnen gemeinsam.</translation>
     </message>
@@ -3389,6 +3393,10 @@
     <message>
         <source>The round is over, won by {names}.</source>
         <translation>Die Runde ist zu Ende, gewonnen von {names}.</translation>
+    </message>
+    <message>
+        <source>The round is over: it is a tie.</source>
+        <translation>Die Runde ist zu Ende: unentschieden.</translation>
     </message>
     <message>
         <source>The round is over: {names} share the win.</source>
@@ -4634,8 +4642,8 @@
         </translation>
     </message>
     <message>
-        <source>Chance to win: {made}, with the best move {best}.</source>
-        <translation>Gewinnchance: {made}, mit dem besten Zug {best}.</translation>
+        <source>Chance to win: {made}. Best chance: {best}.</source>
+        <translation>Gewinnchance: {made}. Beste Chance: {best}.</translation>
     </message>
     <message>
         <source>Chance to win: {chance}.</source>
@@ -4692,25 +4700,15 @@
         <translation>eine Karte ziehen</translation>
     </message>
     <message numerus="yes">
-        <source>{best} leaves the other player %n point(s) less.</source>
+        <source>After {best}, the cards you have left cost %n point(s) less.</source>
         <translation>
-            <numerusform>{best} lässt dem anderen %n Punkt weniger.</numerusform>
-            <numerusform>{best} lässt dem anderen %n Punkte weniger.</numerusform>
+            <numerusform>{best}: Danach kosten die Karten, die dir bleiben, %n Punkt weniger.</numerusform>
+            <numerusform>{best}: Danach kosten die Karten, die dir bleiben, %n Punkte weniger.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{best} leaves the other player about %n point(s) less.</source>
-        <translation>
-            <numerusform>{best} lässt dem anderen etwa %n Punkt weniger.</numerusform>
-            <numerusform>{best} lässt dem anderen etwa %n Punkte weniger.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{best} keeps better tiles, worth about %n point(s).</source>
-        <translation>
-            <numerusform>{best} behält bessere Steine, etwa %n Punkt wert.</numerusform>
-            <numerusform>{best} behält bessere Steine, etwa %n Punkte wert.</numerusform>
-        </translation>
+    <message>
+        <source>After {best}, the rest is easier to lay: you go out {percent} more often.</source>
+        <translation>{best}: Danach legst du den Rest leichter und bist {percent} öfter fertig.</translation>
     </message>
     <message>
         <source>With {best}, all digit tiles are laid.</source>
@@ -4725,10 +4723,10 @@
         <translation>Besser: {best}.</translation>
     </message>
     <message numerus="yes">
-        <source>{best} earns %n point(s) more.</source>
+        <source>{best} earns {earned}, %n point(s) more.</source>
         <translation>
-            <numerusform>{best} bringt %n Punkt mehr.</numerusform>
-            <numerusform>{best} bringt %n Punkte mehr.</numerusform>
+            <numerusform>{best} bringt {earned}, %n Punkt mehr.</numerusform>
+            <numerusform>{best} bringt {earned}, %n Punkte mehr.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4738,20 +4736,30 @@
             <numerusform>{best} legt %n Karten mehr.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>After {best}, the next player can go out {percent} less often.</source>
-        <translation>{best}: Danach kann der nächste Spieler {percent} seltener fertig sein.</translation>
+    <message numerus="yes">
+        <source>After {best}, the other player can earn %n point(s) less.</source>
+        <translation>
+            <numerusform>{best}: Danach kann der andere %n Punkt weniger holen.</numerusform>
+            <numerusform>{best}: Danach kann der andere %n Punkte weniger holen.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
-        <source>{best} keeps cards that cost %n point(s) less.</source>
+        <source>After {best}, the other player can earn about %n point(s) less.</source>
         <translation>
-            <numerusform>{best} behält Karten, die %n Punkt weniger kosten.</numerusform>
-            <numerusform>{best} behält Karten, die %n Punkte weniger kosten.</numerusform>
+            <numerusform>{best}: Danach kann der andere etwa %n Punkt weniger holen.</numerusform>
+            <numerusform>{best}: Danach kann der andere etwa %n Punkte weniger holen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {best}, you have better tiles left: about %n point(s) more later.</source>
+        <translation>
+            <numerusform>{best}: Danach hast du bessere Steine übrig, später etwa %n Punkt mehr.</numerusform>
+            <numerusform>{best}: Danach hast du bessere Steine übrig, später etwa %n Punkte mehr.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{best} keeps cards that can go out {percent} more often.</source>
-        <translation>{best} behält Karten, die sich {percent} öfter alle legen lassen.</translation>
+        <source>After {best}, the next player can go out {percent} less often.</source>
+        <translation>{best}: Danach kann der nächste Spieler {percent} seltener fertig sein.</translation>
     </message>
 </context>
 <context>
@@ -5388,12 +5396,12 @@
         <translation>Gelegt</translation>
     </message>
     <message>
-        <source>Best</source>
-        <translation>Bester</translation>
-    </message>
-    <message>
         <source>Most points</source>
         <translation>Meiste Pkt.</translation>
+    </message>
+    <message>
+        <source>Most cards</source>
+        <translation>Meiste Karten</translation>
     </message>
     <message>
         <source>Gap</source>
@@ -5441,6 +5449,10 @@
     <message>
         <source>These tiles stay hidden until the game is over.</source>
         <translation>Diese Steine bleiben verdeckt, bis das Spiel zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>Show the best chance</source>
+        <translation>Beste Chance zeigen</translation>
     </message>
     <message>
         <source>Show most points</source>
@@ -5536,6 +5548,18 @@
     <message>
         <source>The next turn in which more was possible (Ctrl+Right)</source>
         <translation>Der nächste Zug, in dem mehr möglich war (Strg+Pfeil rechts)</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation>gut</translation>
+    </message>
+    <message>
+        <source>a little better possible</source>
+        <translation>ginge etwas besser</translation>
+    </message>
+    <message>
+        <source>much better possible</source>
+        <translation>ginge viel besser</translation>
     </message>
     <message>
         <source>Turns</source>
@@ -7735,6 +7759,10 @@
         <translation>Du hast diese Runde gewonnen!</translation>
     </message>
     <message>
+        <source>The round is a tie</source>
+        <translation>Die Runde endet unentschieden</translation>
+    </message>
+    <message>
         <source>{name} won this round</source>
         <translation>Diese Runde geht an {name}</translation>
     </message>
@@ -7784,6 +7812,10 @@
             <numerusform>noch %n Karte</numerusform>
             <numerusform>noch %n Karten</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The match is a tie: {score}</source>
+        <translation>Die Partie endet unentschieden: {score}</translation>
     </message>
     <message>
         <source>Rounds won count first, then the fewest cards.</source>

@@ -387,10 +387,38 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{best} earns %n point(s) more.</source>
+        <source>{best} earns {earned}, %n point(s) more.</source>
         <translation>
-            <numerusform>{best} earns %n point more.</numerusform>
-            <numerusform>{best} earns %n points more.</numerusform>
+            <numerusform>{best} earns {earned}, %n point more.</numerusform>
+            <numerusform>{best} earns {earned}, %n points more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {best}, the other player can earn %n point(s) less.</source>
+        <translation>
+            <numerusform>After {best}, the other player can earn %n point less.</numerusform>
+            <numerusform>After {best}, the other player can earn %n points less.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {best}, the other player can earn about %n point(s) less.</source>
+        <translation>
+            <numerusform>After {best}, the other player can earn about %n point less.</numerusform>
+            <numerusform>After {best}, the other player can earn about %n points less.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {best}, you have better tiles left: about %n point(s) more later.</source>
+        <translation>
+            <numerusform>After {best}, you have better tiles left: about %n point more later.</numerusform>
+            <numerusform>After {best}, you have better tiles left: about %n points more later.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {best}, the cards you have left cost %n point(s) less.</source>
+        <translation>
+            <numerusform>After {best}, the cards you have left cost %n point less.</numerusform>
+            <numerusform>After {best}, the cards you have left cost %n points less.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -398,34 +426,6 @@
         <translation>
             <numerusform>{best} lays %n more card.</numerusform>
             <numerusform>{best} lays %n more cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{best} leaves the other player %n point(s) less.</source>
-        <translation>
-            <numerusform>{best} leaves the other player %n point less.</numerusform>
-            <numerusform>{best} leaves the other player %n points less.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{best} leaves the other player about %n point(s) less.</source>
-        <translation>
-            <numerusform>{best} leaves the other player about %n point less.</numerusform>
-            <numerusform>{best} leaves the other player about %n points less.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{best} keeps better tiles, worth about %n point(s).</source>
-        <translation>
-            <numerusform>{best} keeps better tiles, worth about %n point.</numerusform>
-            <numerusform>{best} keeps better tiles, worth about %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{best} keeps cards that cost %n point(s) less.</source>
-        <translation>
-            <numerusform>{best} keeps cards that cost %n point less.</numerusform>
-            <numerusform>{best} keeps cards that cost %n points less.</numerusform>
         </translation>
     </message>
 </context>

@@ -2903,6 +2903,10 @@
         <translation>Personne ne gagne encore. La partie pourra continuer plus tard.</translation>
     </message>
     <message>
+        <source>It is a tie.</source>
+        <translation>C’est une égalité.</translation>
+    </message>
+    <message>
         <source>It is a tie. {names} share the win.</source>
         <translation>C’est une égalité. {names} gagnent ensemble.</translation>
     </message>
@@ -3389,6 +3393,10 @@
     <message>
         <source>The round is over, won by {names}.</source>
         <translation>La manche est finie, gagnée par {names}.</translation>
+    </message>
+    <message>
+        <source>The round is over: it is a tie.</source>
+        <translation>La manche est finie&#xa0;: égalité.</translation>
     </message>
     <message>
         <source>The round is over: {names} share the win.</source>
@@ -4634,8 +4642,8 @@
         </translation>
     </message>
     <message>
-        <source>Chance to win: {made}, with the best move {best}.</source>
-        <translation>Chances de gagner&#xa0;: {made}, avec le meilleur coup {best}.</translation>
+        <source>Chance to win: {made}. Best chance: {best}.</source>
+        <translation>Chances de gagner&#xa0;: {made}. Meilleure chance&#xa0;: {best}.</translation>
     </message>
     <message>
         <source>Chance to win: {chance}.</source>
@@ -4692,25 +4700,15 @@
         <translation>piocher une carte</translation>
     </message>
     <message numerus="yes">
-        <source>{best} leaves the other player %n point(s) less.</source>
+        <source>After {best}, the cards you have left cost %n point(s) less.</source>
         <translation>
-            <numerusform>{best} laisse %n point de moins à l’autre.</numerusform>
-            <numerusform>{best} laisse %n points de moins à l’autre.</numerusform>
+            <numerusform>{best}&#xa0;: les cartes qui te restent coûtent ensuite %n point de moins.</numerusform>
+            <numerusform>{best}&#xa0;: les cartes qui te restent coûtent ensuite %n points de moins.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{best} leaves the other player about %n point(s) less.</source>
-        <translation>
-            <numerusform>{best} laisse environ %n point de moins à l’autre.</numerusform>
-            <numerusform>{best} laisse environ %n points de moins à l’autre.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{best} keeps better tiles, worth about %n point(s).</source>
-        <translation>
-            <numerusform>{best} garde de meilleurs jetons, environ %n point.</numerusform>
-            <numerusform>{best} garde de meilleurs jetons, environ %n points.</numerusform>
-        </translation>
+    <message>
+        <source>After {best}, the rest is easier to lay: you go out {percent} more often.</source>
+        <translation>{best}&#xa0;: ensuite, le reste se pose plus facilement, tu finis {percent} plus souvent.</translation>
     </message>
     <message>
         <source>With {best}, all digit tiles are laid.</source>
@@ -4725,10 +4723,10 @@
         <translation>Mieux&#xa0;: {best}.</translation>
     </message>
     <message numerus="yes">
-        <source>{best} earns %n point(s) more.</source>
+        <source>{best} earns {earned}, %n point(s) more.</source>
         <translation>
-            <numerusform>{best} rapporte %n point de plus.</numerusform>
-            <numerusform>{best} rapporte %n points de plus.</numerusform>
+            <numerusform>{best} rapporte {earned}, %n point de plus.</numerusform>
+            <numerusform>{best} rapporte {earned}, %n points de plus.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4738,20 +4736,30 @@
             <numerusform>{best} pose %n cartes de plus.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>After {best}, the next player can go out {percent} less often.</source>
-        <translation>{best}&#xa0;: ensuite, le joueur suivant peut finir {percent} moins souvent.</translation>
+    <message numerus="yes">
+        <source>After {best}, the other player can earn %n point(s) less.</source>
+        <translation>
+            <numerusform>{best}&#xa0;: ensuite, l’autre peut gagner %n point de moins.</numerusform>
+            <numerusform>{best}&#xa0;: ensuite, l’autre peut gagner %n points de moins.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
-        <source>{best} keeps cards that cost %n point(s) less.</source>
+        <source>After {best}, the other player can earn about %n point(s) less.</source>
         <translation>
-            <numerusform>{best} garde des cartes qui coûtent %n point de moins.</numerusform>
-            <numerusform>{best} garde des cartes qui coûtent %n points de moins.</numerusform>
+            <numerusform>{best}&#xa0;: ensuite, l’autre peut gagner environ %n point de moins.</numerusform>
+            <numerusform>{best}&#xa0;: ensuite, l’autre peut gagner environ %n points de moins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {best}, you have better tiles left: about %n point(s) more later.</source>
+        <translation>
+            <numerusform>{best}&#xa0;: il te reste de meilleurs jetons, environ %n point de plus après.</numerusform>
+            <numerusform>{best}&#xa0;: il te reste de meilleurs jetons, environ %n points de plus après.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{best} keeps cards that can go out {percent} more often.</source>
-        <translation>{best} garde des cartes qui peuvent finir {percent} plus souvent.</translation>
+        <source>After {best}, the next player can go out {percent} less often.</source>
+        <translation>{best}&#xa0;: ensuite, le joueur suivant peut finir {percent} moins souvent.</translation>
     </message>
 </context>
 <context>
@@ -5388,12 +5396,12 @@
         <translation>Joué</translation>
     </message>
     <message>
-        <source>Best</source>
-        <translation>Meilleur</translation>
-    </message>
-    <message>
         <source>Most points</source>
         <translation>Max. de pts</translation>
+    </message>
+    <message>
+        <source>Most cards</source>
+        <translation>Plus de cartes</translation>
     </message>
     <message>
         <source>Gap</source>
@@ -5441,6 +5449,10 @@
     <message>
         <source>These tiles stay hidden until the game is over.</source>
         <translation>Ces jetons restent cachés jusqu’à la fin de la partie.</translation>
+    </message>
+    <message>
+        <source>Show the best chance</source>
+        <translation>Voir la meilleure chance</translation>
     </message>
     <message>
         <source>Show most points</source>
@@ -5536,6 +5548,18 @@
     <message>
         <source>The next turn in which more was possible (Ctrl+Right)</source>
         <translation>Le prochain tour où il y avait mieux (Ctrl+flèche droite)</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation>bien</translation>
+    </message>
+    <message>
+        <source>a little better possible</source>
+        <translation>un peu mieux possible</translation>
+    </message>
+    <message>
+        <source>much better possible</source>
+        <translation>bien mieux possible</translation>
     </message>
     <message>
         <source>Turns</source>
@@ -7735,6 +7759,10 @@
         <translation>Tu as gagné cette manche&#x202f;!</translation>
     </message>
     <message>
+        <source>The round is a tie</source>
+        <translation>La manche se termine à égalité</translation>
+    </message>
+    <message>
         <source>{name} won this round</source>
         <translation>Manche gagnée par {name}</translation>
     </message>
@@ -7784,6 +7812,10 @@
             <numerusform>%n carte restante</numerusform>
             <numerusform>%n cartes restantes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The match is a tie: {score}</source>
+        <translation>La partie se termine à égalité&#xa0;: {score}</translation>
     </message>
     <message>
         <source>Rounds won count first, then the fewest cards.</source>

@@ -2903,6 +2903,10 @@
         <translation>Nog niemand wint. De partij kan later verder.</translation>
     </message>
     <message>
+        <source>It is a tie.</source>
+        <translation>Het is gelijkspel.</translation>
+    </message>
+    <message>
         <source>It is a tie. {names} share the win.</source>
         <translation>Het is gelijk. {names} winnen samen.</translation>
     </message>
@@ -3385,6 +3389,10 @@
     <message>
         <source>The round is over, won by {names}.</source>
         <translation>De ronde is afgelopen, gewonnen door {names}.</translation>
+    </message>
+    <message>
+        <source>The round is over: it is a tie.</source>
+        <translation>De ronde is afgelopen: gelijkspel.</translation>
     </message>
     <message>
         <source>The round is over: {names} share the win.</source>
@@ -4634,8 +4642,8 @@
         </translation>
     </message>
     <message>
-        <source>Chance to win: {made}, with the best move {best}.</source>
-        <translation>Kans om te winnen: {made}, met de beste beurt {best}.</translation>
+        <source>Chance to win: {made}. Best chance: {best}.</source>
+        <translation>Kans om te winnen: {made}. Beste kans: {best}.</translation>
     </message>
     <message>
         <source>Chance to win: {chance}.</source>
@@ -4692,25 +4700,15 @@
         <translation>een kaart pakken</translation>
     </message>
     <message numerus="yes">
-        <source>{best} leaves the other player %n point(s) less.</source>
+        <source>After {best}, the cards you have left cost %n point(s) less.</source>
         <translation>
-            <numerusform>{best} laat de ander %n punt minder.</numerusform>
-            <numerusform>{best} laat de ander %n punten minder.</numerusform>
+            <numerusform>Na {best} kosten de kaarten die je overhebt %n punt minder.</numerusform>
+            <numerusform>Na {best} kosten de kaarten die je overhebt %n punten minder.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{best} leaves the other player about %n point(s) less.</source>
-        <translation>
-            <numerusform>{best} laat de ander ongeveer %n punt minder.</numerusform>
-            <numerusform>{best} laat de ander ongeveer %n punten minder.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{best} keeps better tiles, worth about %n point(s).</source>
-        <translation>
-            <numerusform>{best} houdt betere fiches over, ongeveer %n punt waard.</numerusform>
-            <numerusform>{best} houdt betere fiches over, ongeveer %n punten waard.</numerusform>
-        </translation>
+    <message>
+        <source>After {best}, the rest is easier to lay: you go out {percent} more often.</source>
+        <translation>Na {best} leg je de rest makkelijker: je bent {percent} vaker uit.</translation>
     </message>
     <message>
         <source>With {best}, all digit tiles are laid.</source>
@@ -4725,10 +4723,10 @@
         <translation>Beter: {best}.</translation>
     </message>
     <message numerus="yes">
-        <source>{best} earns %n point(s) more.</source>
+        <source>{best} earns {earned}, %n point(s) more.</source>
         <translation>
-            <numerusform>{best} levert %n punt meer op.</numerusform>
-            <numerusform>{best} levert %n punten meer op.</numerusform>
+            <numerusform>{best} levert {earned} op, %n punt meer.</numerusform>
+            <numerusform>{best} levert {earned} op, %n punten meer.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4738,20 +4736,30 @@
             <numerusform>{best} legt %n kaarten meer.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>After {best}, the next player can go out {percent} less often.</source>
-        <translation>Na {best} kan de volgende speler {percent} minder vaak uit zijn.</translation>
+    <message numerus="yes">
+        <source>After {best}, the other player can earn %n point(s) less.</source>
+        <translation>
+            <numerusform>Na {best} kan de ander %n punt minder halen.</numerusform>
+            <numerusform>Na {best} kan de ander %n punten minder halen.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
-        <source>{best} keeps cards that cost %n point(s) less.</source>
+        <source>After {best}, the other player can earn about %n point(s) less.</source>
         <translation>
-            <numerusform>{best} houdt kaarten over die %n punt minder kosten.</numerusform>
-            <numerusform>{best} houdt kaarten over die %n punten minder kosten.</numerusform>
+            <numerusform>Na {best} kan de ander ongeveer %n punt minder halen.</numerusform>
+            <numerusform>Na {best} kan de ander ongeveer %n punten minder halen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {best}, you have better tiles left: about %n point(s) more later.</source>
+        <translation>
+            <numerusform>Na {best} heb je betere fiches over: later ongeveer %n punt meer.</numerusform>
+            <numerusform>Na {best} heb je betere fiches over: later ongeveer %n punten meer.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{best} keeps cards that can go out {percent} more often.</source>
-        <translation>{best} houdt kaarten over die {percent} vaker uit kunnen.</translation>
+        <source>After {best}, the next player can go out {percent} less often.</source>
+        <translation>Na {best} kan de volgende speler {percent} minder vaak uit zijn.</translation>
     </message>
 </context>
 <context>
@@ -5388,12 +5396,12 @@
         <translation>Gelegd</translation>
     </message>
     <message>
-        <source>Best</source>
-        <translation>Beste</translation>
-    </message>
-    <message>
         <source>Most points</source>
         <translation>Meeste punten</translation>
+    </message>
+    <message>
+        <source>Most cards</source>
+        <translation>Meeste kaarten</translation>
     </message>
     <message>
         <source>Gap</source>
@@ -5441,6 +5449,10 @@
     <message>
         <source>These tiles stay hidden until the game is over.</source>
         <translation>Deze fiches blijven verborgen tot het spel is afgelopen.</translation>
+    </message>
+    <message>
+        <source>Show the best chance</source>
+        <translation>Laat de beste kans zien</translation>
     </message>
     <message>
         <source>Show most points</source>
@@ -5536,6 +5548,18 @@
     <message>
         <source>The next turn in which more was possible (Ctrl+Right)</source>
         <translation>De volgende beurt waarin er meer kon (Ctrl+pijl rechts)</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation>goed</translation>
+    </message>
+    <message>
+        <source>a little better possible</source>
+        <translation>kon iets beter</translation>
+    </message>
+    <message>
+        <source>much better possible</source>
+        <translation>kon veel beter</translation>
     </message>
     <message>
         <source>Turns</source>
@@ -7735,6 +7759,10 @@
         <translation>Je hebt deze ronde gewonnen!</translation>
     </message>
     <message>
+        <source>The round is a tie</source>
+        <translation>De ronde eindigt gelijk</translation>
+    </message>
+    <message>
         <source>{name} won this round</source>
         <translation>Deze ronde is voor {name}</translation>
     </message>
@@ -7784,6 +7812,10 @@
             <numerusform>nog %n kaart</numerusform>
             <numerusform>nog %n kaarten</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The match is a tie: {score}</source>
+        <translation>De partij eindigt gelijk: {score}</translation>
     </message>
     <message>
         <source>Rounds won count first, then the fewest cards.</source>

@@ -141,7 +141,7 @@ QHeaderView::section {
     padding: 6px $small_pad_px; font-weight: 600; }
 QTableView#plays QHeaderView::section {
     background: transparent; color: $on_table_soft; border-bottom: 1px solid $area_line;
-    font-size: $smallest_px; padding: 4px 8px 4px 3px; }
+    font-size: $smallest_px; padding: 4px 6px 4px 2px; }
 QTableView#outcome { background: transparent; border: none; }
 QTableView#outcome QHeaderView::section { padding: 6px $heading_pad_px; }
 QTableView#results QHeaderView::section { padding: 6px $inset_pad_px; }

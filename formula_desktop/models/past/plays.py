@@ -97,6 +97,10 @@ class LookBackModel(TextTable):
         """Whether any turn of this game is judged."""
         return bool(self._judged)
 
+    def is_judged(self, row: int) -> bool:
+        """Whether this turn is judged, or will be."""
+        return row in self._judged
+
     def next_with_more(self, row: int, step: int) -> int | None:
         """The next row, forward or back, in which more was possible; None if there is none."""
         rows = [at for at in self._judged if (at - row) * step > 0 and self._has_more(at)]
@@ -195,15 +199,12 @@ class LookBackModel(TextTable):
         return text if size is None else f"{text}, {self._judged_words.size(size)}"
 
     def _headers(self) -> Sequence[str]:
-        worth = self.tr("Points")
-        if self._past is not None and not self._past.for_points:
-            worth = self.tr("Cards")
+        for_points = self._past is None or self._past.for_points
         return (
             self.tr("Player"),
             self.tr("Played"),
-            worth,
-            # beside the chance to win
-            self.tr("Most points") if self._judged else self.tr("Best"),
+            self.tr("Points") if for_points else self.tr("Cards"),
+            self.tr("Most points") if for_points else self.tr("Most cards"),
             "",  # what the best is worth
             self.tr("Gap"),
         )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from enum import Enum
+from functools import partial
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QLocale, QObject
@@ -86,7 +87,7 @@ class JudgedWords(QObject):
                 text = self.tr("Almost lost: this cost about %n point(s).", "", points)
             return text
         if judgement.size is not Size.FINE:
-            text = self.tr("Chance to win: {made}, with the best move {best}.")
+            text = self.tr("Chance to win: {made}. Best chance: {best}.")
             return text.format(best=percent(judgement.chance), made=percent(judgement.made))
         text = self.tr("Chance to win: {chance}.")
         said = text.format(chance=percent(judgement.made))
@@ -127,13 +128,15 @@ class JudgedWords(QObject):
     ) -> str:
         """The main reason why another play was better; empty if none was."""
         from formula_desktop.digifeud.play import Sum  # with what it knows of a game
+        from formula_desktop.digifeud.points import points_of
         from formula_desktop.digifeud.squares import name_of
 
         best, why = judgement.best, judgement.why
         if why is None:
             return ""
-        name = self.tr("passing")
+        name, earned = self.tr("passing"), 0
         if isinstance(best, Sum):
+            earned = points_of(best, view.board.layout).total
             name = spelled(best.read)
             if isinstance(made, Sum) and made.read == best.read:
                 name = self.tr("the same sum in another way")
@@ -145,7 +148,7 @@ class JudgedWords(QObject):
             return _about(text, name)
         return self._main(
             name,
-            _Reason(why.earned, self._earns),
+            _Reason(why.earned, partial(self._earns, earned)),
             _Reason(why.left_open, self._leaves_about if view.other_rack is None else self._leaves),
             _Reason(why.kept, self._keeps_tiles),
         )
@@ -155,6 +158,7 @@ class JudgedWords(QObject):
     ) -> str:
         """The main reason why another play was better; empty if none was."""
         from formula_desktop.formula.play import Action, Formula  # with what it knows of a game
+        from formula_desktop.formula.position import points_of
 
         best, why = judgement.best, judgement.why
         if why is None:
@@ -172,9 +176,10 @@ class JudgedWords(QObject):
             return _about(text, name)
         left_open = _Reason(why.left_open, self._leaves_chance)
         if view.options.for_points:
+            earns = partial(self._earns, points_of(best, view.options))
             return self._main(
                 name,
-                _Reason(why.earned, self._earns, _PERCENT_OF_A_POINT),
+                _Reason(why.earned, earns, _PERCENT_OF_A_POINT),
                 _Reason(why.kept, self._keeps_cheap, _PERCENT_OF_A_POINT),
                 left_open,
             )
@@ -194,28 +199,33 @@ class JudgedWords(QObject):
             text = self.tr("Better: {best}.")
         return _about(text, name)
 
-    def _earns(self, points: int) -> str:
-        return self.tr("{best} earns %n point(s) more.", "", points)
+    def _earns(self, earned: int, points: int) -> str:
+        text = self.tr("{best} earns {earned}, %n point(s) more.", "", points)
+        return text.replace("{earned}", str(earned))
 
     def _lays(self, cards: int) -> str:
         return self.tr("{best} lays %n more card(s).", "", cards)
 
     def _leaves(self, points: int) -> str:
-        return self.tr("{best} leaves the other player %n point(s) less.", "", points)
+        return self.tr("After {best}, the other player can earn %n point(s) less.", "", points)
 
     def _leaves_about(self, points: int) -> str:
-        return self.tr("{best} leaves the other player about %n point(s) less.", "", points)
+        return self.tr(
+            "After {best}, the other player can earn about %n point(s) less.", "", points
+        )
 
     def _keeps_tiles(self, points: int) -> str:
-        return self.tr("{best} keeps better tiles, worth about %n point(s).", "", points)
+        return self.tr(
+            "After {best}, you have better tiles left: about %n point(s) more later.", "", points
+        )
 
     def _leaves_chance(self, number: int) -> str:
         text = self.tr("After {best}, the next player can go out {percent} less often.")
         return text.replace("{percent}", percent(number / 100))
 
     def _keeps_cheap(self, points: int) -> str:
-        return self.tr("{best} keeps cards that cost %n point(s) less.", "", points)
+        return self.tr("After {best}, the cards you have left cost %n point(s) less.", "", points)
 
     def _keeps_chance(self, number: int) -> str:
-        text = self.tr("{best} keeps cards that can go out {percent} more often.")
+        text = self.tr("After {best}, the rest is easier to lay: you go out {percent} more often.")
         return text.replace("{percent}", percent(number / 100))

@@ -100,8 +100,19 @@ class OutcomeWords(QObject, metaclass=AbstractQObject):
         return self.is_lost and self.is_gentle
 
     @property
+    def is_tie(self) -> bool:
+        """Whether nobody has beaten anybody, and a computer is among them.
+
+        Persons who all have as much win together.
+        """
+        everybody = len(self.winners) == len(self.players)
+        return everybody and any(player.is_computer for player in self.players)
+
+    @property
     def is_won(self) -> bool:
         """Whether a person has won, alone or with others."""
+        if self.is_tie:
+            return False
         return any(not self.players[seat].is_computer for seat in self.winners)
 
     @property

@@ -57,6 +57,8 @@ class ResultWords(OutcomeWords):
             return self._match_heading()
         winners = self._result.winners
         names = self._all(winners)
+        if self.is_tie:
+            return self.tr("The round is a tie")
         if len(winners) > 1:
             return self.tr("{names} share the win in this round").format(names=names)
         return self.tr("{name} won the round").format(name=names)
@@ -64,6 +66,8 @@ class ResultWords(OutcomeWords):
     @property
     def headline(self) -> str:
         is_shared = len(self.winners) > 1
+        if self.is_tie:
+            return self.news
         if self.is_comforted or (self._is_ended and (self.is_lost or not is_shared)):
             return super().headline
         if is_shared and self.person in self.winners:
@@ -75,6 +79,8 @@ class ResultWords(OutcomeWords):
     @property
     def news(self) -> str:
         names = self._all(self.winners)
+        if self.is_tie:
+            return super().news
         if len(self.winners) > 1:
             return self.tr("{names} share the win!").format(names=names)
         if self._is_ended:
@@ -247,6 +253,8 @@ class ResultWords(OutcomeWords):
             score = self.tr("%n card(s) left", "", min(self.scores))
         else:
             score = self.tr("%n round(s) won", "", max(self.scores))
+        if self.is_tie:
+            return self.tr("The match is a tie: {score}").format(score=score)
         if len(winners) > 1:
             return self.tr("{names} share the win in this match: {score}").format(
                 names=names, score=score

@@ -9,6 +9,7 @@ from PySide6.QtGui import QFontMetrics, QIcon, QPainter, QResizeEvent, QWheelEve
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
+    QLabel,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -19,8 +20,17 @@ from PySide6.QtWidgets import (
 from formula_desktop.judgement import Size
 from formula_desktop.look.faces import Faces
 from formula_desktop.look.line_drawings import LineDrawing, drawn
-from formula_desktop.models.past.plays import SIZE, SUMS, Column, LookBackModel, is_action
+from formula_desktop.models.past.plays import (
+    SIZE,
+    SUMS,
+    Column,
+    LookBackModel,
+    is_action,
+)
+from formula_desktop.widgets import layouts
+from formula_desktop.widgets.layouts import Part
 from formula_desktop.widgets.names import Names
+from formula_desktop.widgets.plain_text import plain_label
 
 _NOTCH: Final = 120  # one step of an ordinary mouse wheel, in eighths of a degree
 
@@ -32,6 +42,8 @@ _WIDTHS: Final = {
     Column.BEST_WORTH: 44.0,
     Column.LESS: 54.0,
 }
+_LOWEST_ROW: Final = 0.88  # of its usual height, if one more can be shown
+_LEAST_NAMES: Final = 72.0
 _LARGE_ROW: Final = 32.0  # in projector size, which has no room for the best play
 _LARGE_WIDTHS: Final = {Column.PLAYER: 134.0, Column.WORTH: 52.0, Column.LESS: 52.0}
 _NUMBERS: Final = (Column.WORTH, Column.LESS)
@@ -45,8 +57,10 @@ _MARK_LINE: Final = 3.4
 
 _APART: Final = 10  # between the play made and the best one, in units but at least in pixels
 _AROUND: Final = 14  # pixels beside a sum in its cell, including the style's own
+_SPARE: Final = 12  # pixels that Qt leaves beside a title
 _AFTER_GAP: Final = 6  # pixels that Qt leaves after a gap
-_SMALLEST: Final = 0.82  # a sum shrinks so far before it is cut; never in projector size
+_SMALLEST: Final = 0.82  # sums shrink so far before one is cut; never in projector size
+_MOST_FOR_NAMES: Final = 0.3  # of the width, unless there is more room than the sums need
 
 
 class _Players(Names):
@@ -78,10 +92,12 @@ class _Players(Names):
 
 
 class _Sums(QStyledItemDelegate):
-    """Draws sums, smaller where there is no room; those of best plays are set apart."""
+    """Draws sums, all of one size that fits; those of best plays are set apart."""
 
     is_large = False
     """Whether projector size is on, in which sums do not shrink."""
+    scale = 1.0
+    """The size of all sums, as a share of the usual one."""
     apart = _APART
     """The gap before the best play, in pixels."""
 
@@ -94,10 +110,14 @@ class _Sums(QStyledItemDelegate):
             option.features |= QStyleOptionViewItem.ViewItemFeature.HasDecoration
             option.decorationSize = QSize(self.apart, 1)
             room -= self.apart + _AFTER_GAP
-        width = QFontMetrics(option.font).horizontalAdvance(option.text)
-        if width > room > 0 and not self.is_large:
-            size = option.font.pixelSize()
-            option.font.setPixelSize(max(round(size * _SMALLEST), int(size * room / width)))
+        if self.is_large:
+            return
+        scale = self.scale
+        if "=" not in option.text:
+            width = QFontMetrics(option.font).horizontalAdvance(option.text)
+            scale = min(1.0, room / max(width, 1))
+        size = option.font.pixelSize()
+        option.font.setPixelSize(max(round(size * _SMALLEST), int(size * scale)))
 
 
 class _Header(QHeaderView):
@@ -111,6 +131,65 @@ class _Header(QHeaderView):
         super().paintSection(painter, rect.adjusted(apart, 0, 0, 0), section)
 
 
+class Legend(QWidget):
+    """What the marks beside the names mean."""
+
+    def __init__(self, faces: Faces) -> None:
+        super().__init__()
+        self._faces = faces
+        self._icons = {size: QLabel() for size in _MARKS}
+        self._words = {size: plain_label("soft") for size in _MARKS}
+        self._pairs = [layouts.row(self._icons[size], self._words[size]) for size in _MARKS]
+        inside: list[Part] = []
+        for pair in self._pairs:
+            inside += [pair, (None, 1)]
+        self._row = layouts.row(*inside, inside=self)
+
+    def write(self, good: str, little: str, much: str) -> None:
+        """Write what each mark means."""
+        for label, text in zip(self._words.values(), (good, little, much), strict=True):
+            label.setText(text)
+
+    def fit(self, unit: float) -> None:
+        """Draw the marks at a scale, in pixels per unit, in the colours of the theme."""
+        theme, unit = self._faces.theme, max(unit, 0.8)
+        side = round(_ROW * _MARK * unit)
+        for size, label in self._icons.items():
+            colour = theme.on_table_good if size is Size.FINE else theme.symbol
+            ratio = self.devicePixelRatioF()
+            label.setPixmap(drawn(_MARKS[size], side, ratio, colour, _MARK_LINE))
+        for pair in self._pairs:
+            pair.setSpacing(round(_AFTER_GAP * unit))
+
+
+class WholeRows(QWidget):
+    """Holds a list of plays and shows only whole rows of it."""
+
+    def __init__(self, plays: LookBackList) -> None:
+        super().__init__()
+        self._plays = plays
+        plays.setParent(self)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit()
+
+    def fit(self) -> None:
+        """Give the list the height of as many rows as there is room for, perhaps lower ones."""
+        plays = self._plays
+        header = plays.horizontalHeader()
+        around = 2 * plays.frameWidth()
+        around += 0 if header.isHidden() else header.sizeHint().height()
+        room, row_height = max(0, self.height() - around), plays.row_height
+        rows = room // row_height
+        lower = room // (rows + 1)
+        if lower >= _LOWEST_ROW * row_height:
+            rows, row_height = rows + 1, lower
+        plays.verticalHeader().setDefaultSectionSize(row_height)
+        height = around + rows * row_height if rows else self.height()
+        plays.setGeometry(0, 0, self.width(), height)
+
+
 class LookBackList(QTableView):
     """A list of plays with one current row; the wheel moves from row to row."""
 
@@ -118,8 +197,11 @@ class LookBackList(QTableView):
         super().__init__(parent)
         self._turned = 0
         self._needed = dict.fromkeys(SUMS, 0)  # pixels for the longest sum in each column
+        self._names_needed = [0, 0]  # those for the longest name without a mark, and with one
         self._measured = self.font()  # the font in which they were measured
-        self._names = 0  # usual width of the names, in pixels
+        self._least_names = 0  # pixels for the names before they are cut
+        self.row_height = 1
+        """The usual height of a row."""
         self._model = model
         self.setObjectName("plays")
         self.setModel(model)
@@ -165,9 +247,8 @@ class LookBackList(QTableView):
         """Apply a scale, in pixels per unit; `is_large` for projector size."""
         unit, self._sums.is_large = max(unit, 0.8), is_large
         self._sums.apart = self._titles.apart = max(_APART, round(_APART * unit))
-        self.verticalHeader().setDefaultSectionSize(
-            round((_LARGE_ROW if is_large else _ROW) * unit)
-        )
+        self.row_height = round((_LARGE_ROW if is_large else _ROW) * unit)
+        self.verticalHeader().setDefaultSectionSize(self.row_height)
         header = self.horizontalHeader()
         for column in (Column.BEST, Column.BEST_WORTH):
             self.setColumnHidden(column, is_large)
@@ -176,7 +257,8 @@ class LookBackList(QTableView):
         for column, width in (_LARGE_WIDTHS if is_large else _WIDTHS).items():
             needed = header.sectionSizeHint(column) if column is not Column.PLAYER else 0
             header.resizeSection(column, max(round(width * unit), needed))
-        self._names = header.sectionSize(Column.PLAYER)
+        least = header.sectionSizeHint(Column.PLAYER)
+        self._least_names = max(least, round(unit * _LEAST_NAMES))
         if self.font() != self._measured:
             self._measure_all()
         self._share()
@@ -193,41 +275,55 @@ class LookBackList(QTableView):
         self._share()
 
     def _measure_all(self) -> None:
-        """Measure the sums in all rows; long games make this take a while."""
+        """Measure the names and sums in all rows; long games make this take a while."""
         self._needed, self._measured = dict.fromkeys(SUMS, 0), self.font()
+        self._names_needed = [0, 0]
         self._measure(0, self.model().rowCount() - 1)
 
     def _measure(self, first: int, last: int) -> None:
-        """Measure the sums in these rows."""
+        """Measure the names and sums in these rows."""
         metrics, model = self.fontMetrics(), self.model()
-        for column, around in ((Column.PLAY, _AROUND), (Column.BEST, _AROUND + self._before_best)):
+        for row in range(first, last + 1):
+            if self._model.moments[row].play is not None:  # other rows span the columns
+                needed = metrics.horizontalAdvance(model.index(row, Column.PLAYER).data())
+                is_marked = self._model.is_judged(row)
+                self._names_needed[is_marked] = max(self._names_needed[is_marked], needed)
+        for column in SUMS:
             texts = (model.index(row, column).data() for row in range(first, last + 1))
             sums = (text for text in texts if "=" in text)
             widest = max(map(metrics.horizontalAdvance, sums), default=0)
-            self._needed[column] = max(self._needed[column], widest + around)
+            self._needed[column] = max(self._needed[column], widest + self._around(column))
 
     def _share(self) -> None:
         """Give each column of sums half the room, unless one of them needs more.
 
-        Before any sum is cut, what the best play earns is left out: the gap tells that, too.
+        Before sums shrink, what the best play earns is left out: the gap tells that, too. They
+        shrink before a name is cut.
         """
         header = self.horizontalHeader()
+        names = max(self._least_names, self._names)
         play = max(self._needed[Column.PLAY], header.sectionSizeHint(Column.PLAY))
-        titled = header.sectionSizeHint(Column.BEST) + self._before_best
+        titled = header.sectionSizeHint(Column.BEST) + self._before_best - _SPARE
         best = max(self._needed[Column.BEST], titled)
         if self._sums.is_large:  # names may be shortened, sums may not
             room = self.viewport().width() - sum(map(header.sectionSize, _NUMBERS))
             least = header.sectionSizeHint(Column.PLAYER)
-            header.resizeSection(Column.PLAYER, max(least, min(self._names, room - play)))
+            header.resizeSection(Column.PLAYER, max(least, min(names, room - play)))
             return
         self.setColumnHidden(Column.BEST_WORTH, False)
-        room = self.viewport().width() - sum(map(header.sectionSize, _WIDTHS))
-        around = 2 * _AROUND + self._before_best
-        if _SMALLEST * (play + best - around) > room - around:
+        numbers = sum(map(header.sectionSize, (*_NUMBERS, Column.BEST_WORTH)))
+        room = self.viewport().width() - numbers - names
+        if play + best > room:
             room += header.sectionSize(Column.BEST_WORTH)
             self.setColumnHidden(Column.BEST_WORTH, True)
+        around = 2 * _AROUND + self._before_best
+        smallest = around + round(_SMALLEST * (play + best - around))
+        if smallest > room:
+            fewer = max(0, min(smallest - room, names - self._least_names))
+            room, names = room + fewer, names - fewer
+        header.resizeSection(Column.PLAYER, names)
         width = room // 2
-        if play + best > room:  # then sums of the same length become equally small
+        if play + best > room:
             share = (play - _AROUND) / (play + best - around)
             width = _AROUND + round(share * (room - around))
             title = header.sectionSizeHint(Column.PLAY)
@@ -237,6 +333,21 @@ class LookBackList(QTableView):
         elif best > width:
             width = min(width, max(play, room - best))
         header.resizeSection(Column.PLAY, width)
+        rooms = {Column.PLAY: width - _AROUND, Column.BEST: room - width - around + _AROUND}
+        needs = {column: self._needed[column] - self._around(column) for column in SUMS}
+        self._sums.scale = min(1.0, *(rooms[each] / max(needs[each], 1) for each in SUMS))
+
+    def _around(self, column: Column) -> int:
+        """The pixels beside a sum in its cell."""
+        return _AROUND + (self._before_best if column is Column.BEST else 0)
+
+    @property
+    def _names(self) -> int:
+        """The width of the longest name with its number and a mark, but not of a very long one."""
+        mark = round(self.row_height * _MARK) + _AFTER_GAP
+        plain, marked = self._names_needed
+        needed = max(plain, marked + mark * bool(marked)) + _AROUND
+        return min(needed, round(self.viewport().width() * _MOST_FOR_NAMES))
 
     def _begin(self) -> None:
         """Reset the columns for another game, or none."""

@@ -20,7 +20,7 @@ from formula_desktop.look.theme import RING_ROOM
 from formula_desktop.models.past.moments import Moment, Past
 from formula_desktop.models.past.plays import LookBackModel, is_action
 from formula_desktop.models.words.games import WORDS
-from formula_desktop.pages.past.list import LookBackList
+from formula_desktop.pages.past.list import Legend, LookBackList, WholeRows
 from formula_desktop.pages.table.around import PageAroundTable
 from formula_desktop.store.games.states import is_over
 from formula_desktop.table.past.tables import AnyLookBack
@@ -72,8 +72,11 @@ class LookBackPage(PageAroundTable):
 
     def _make_list(self) -> None:
         self.list = LookBackList(self.model, self._faces)
+        self._rows = WholeRows(self.list)
+        self._legend = Legend(self._faces)
         self.note = plain_label("soft", wraps=True)
-        self._inside = column((self.list, 1), self.note, gap=RING_ROOM, inside=self.frame)
+        parts = (self._rows, 1), self._legend, self.note
+        self._inside = column(*parts, gap=RING_ROOM, inside=self.frame)
 
     def _make_panel(self) -> None:
         self.back_button = button("", lambda: self.step(-1))
@@ -118,7 +121,8 @@ class LookBackPage(PageAroundTable):
         metrics = self.best_button.fontMetrics()
         around = self.best_button.sizeHint().width()
         around -= metrics.horizontalAdvance(self.best_button.text())
-        ways = (None, Best.ALL, self._most) if self.model.judges_this else (None, Best.ALL)
+        judged = (Best.WINNING, self._most) if self.model.judges_this else ()
+        ways = (None, Best.ALL, *judged)
         texts = (*map(self._showing, ways), self.go_on_button.text())
         widest = max(map(metrics.horizontalAdvance, texts))
         half = (self.button_panel.width() - 2 * RING_ROOM - self._grid.spacing()) // 2
@@ -338,7 +342,7 @@ class LookBackPage(PageAroundTable):
         return {
             None: self.tr("Show what was played"),
             Best.ALL: self.tr("Show the best"),
-            Best.WINNING: self.tr("Show the best"),
+            Best.WINNING: self.tr("Show the best chance"),
             Best.POINTS: self.tr("Show most points"),
             Best.CARDS: self.tr("Show most cards"),
         }[way]
@@ -378,11 +382,12 @@ class LookBackPage(PageAroundTable):
         if self._has_low_list:
             return judged
         best = model.best(row)
-        if judged or past.for_points or moment.turn == 0 or not isinstance(best, Formula):
-            return judged or WORDS[past.kind.name].best(past.for_points)
-        if moment.worth(best) > moment.worth(moment.play):
+        if judged:
+            return judged
+        has_fewer = moment.turn and moment.worth(best) > moment.worth(moment.play)
+        if has_fewer and isinstance(best, Formula) and not past.for_points:
             return self.tr("A formula with %n card(s) was possible.", "", moment.worth(best))
-        return WORDS[past.kind.name].best(past.for_points)
+        return "" if model.judges_this else WORDS[past.kind.name].best(past.for_points)
 
     def _retranslate(self) -> None:
         super()._retranslate()
@@ -407,6 +412,9 @@ class LookBackPage(PageAroundTable):
             self.more_button, self.tr("The next turn in which more was possible (Ctrl+Right)")
         )
         self._fill_panel()
+        self._legend.write(
+            self.tr("good"), self.tr("a little better possible"), self.tr("much better possible")
+        )
         self.list.setAccessibleName(self.tr("Turns"))
 
     # --- layout ---------------------------------------------------------------------------------
@@ -421,9 +429,12 @@ class LookBackPage(PageAroundTable):
         # what a turn was worth says more than the titles of its columns
         is_low, judges = self._has_low_list, self.model.judges_this
         self._inside.setContentsMargins(6, *((2, 6, 2) if is_low else (6, 6, 8)))
-        self.list.setMinimumHeight(self.list.verticalHeader().defaultSectionSize() * is_low)
+        self._rows.setMinimumHeight(self.list.verticalHeader().defaultSectionSize() * is_low)
+        self._legend.setVisible(judges and not is_low)
+        self._legend.fit(self.view.unit)
         self.note.setVisible(judges or not is_low)
         self.list.horizontalHeader().setVisible(not (is_low and judges))
+        self._rows.fit()
         self.note.setMinimumHeight(_NOTE_LINES * self.note.fontMetrics().lineSpacing() * judges)
         self.more_button.setVisible(judges)
         self.header.can_spare(self._title, *((self.more_button,) if judges else ()))

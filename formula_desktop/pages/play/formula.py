@@ -97,6 +97,8 @@ class FormulaPlay(TablePlay):
         if not winners:
             return self.tr("Nobody wins yet. The match can go on later.")
         names = names_in_words([match.players[seat].name for seat in winners])
+        if len(winners) == len(match.players) and any(each.is_computer for each in match.players):
+            return self.tr("It is a tie.")
         if len(winners) > 1:
             return self.tr("It is a tie. {names} share the win.").format(names=names)
         if match.rounds_won.count(max(match.rounds_won)) > 1:

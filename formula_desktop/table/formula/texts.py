@@ -156,8 +156,11 @@ class FormulaTexts(TableTexts[FormulaGame, Position, Play]):
         result = self._game.position.result()
         assert result is not None  # it is over
         winners = names_in_words([self._game.players[seat].name for seat in result.winners])
+        players = self._game.players
         text = self.tr("The round is over, won by {names}.")
-        if len(result.winners) > 1:
+        if len(result.winners) == len(players) and any(each.is_computer for each in players):
+            text = self.tr("The round is over: it is a tie.")
+        elif len(result.winners) > 1:
             text = self.tr("The round is over: {names} share the win.")
         return text.format(names=winners)
 

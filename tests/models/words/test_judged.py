@@ -65,14 +65,15 @@ def test_a_sentence_about_a_sum_has_the_figure_of_the_rules(language: Language) 
         if judgement.why is None:
             assert not sentence
         elif "earns" in sentence:
+            assert f"earns {position.points(best)}, " in sentence
             assert number_in(sentence) == position.points(best) - position.points(made)
             said.add("earns")
-        elif "leaves" in sentence and game.options.open_racks:
+        elif "other player" in sentence and game.options.open_racks:
             assert "about" not in sentence
             less = answer_to(position, made) - answer_to(position, best)
             assert number_in(sentence) == less
             said.add("leaves")
-        elif "leaves" in sentence:
+        elif "other player" in sentence:
             assert f"about {judgement.why.left_open} " in sentence
         elif "digit tiles" in sentence:
             assert position.after_legal(best).ending is Ending.OUT
@@ -114,6 +115,7 @@ def test_a_sentence_about_a_formula_has_the_figure_of_the_rules(language: Langua
             continue
         left = [kept(match, each) for each in (made, judgement.best)]
         if "earns" in sentence:
+            assert f"earns {match.position.points(judgement.best)}, " in sentence
             points = [match.position.points(each) for each in (made, judgement.best)]
             assert number_in(sentence) == points[1] - points[0]
             said.add("earns")
@@ -200,10 +202,10 @@ def test_the_same_sum_is_told_apart(language: Language) -> None:
     best = Judgement(read_sum("G7> 3+4=7"), 0.62, 0.55, 0.0, Why(9, 0, 0, misses_out=False))
     words = JudgedWords()
     assert words.of_digifeud(view, best, read_sum("A7> 3+4=7")) == (
-        "The same sum at G7 earns 9 points more."
+        "The same sum at G7 earns 17, 9 points more."
     )
     assert words.of_digifeud(view, best, read_sum("G7v 3+4=7")) == (
-        "The same sum in another way earns 9 points more."
+        "The same sum in another way earns 17, 9 points more."
     )
     cards = table("2+4=6", "12345688", "77").view(0)
     draw: Play = Action.DRAW

@@ -329,13 +329,15 @@ def test_a_round_is_told_to_the_only_person(window: MainWindow, qtbot: QtBot, le
         assert shown == {"You": match.rounds_won[person], "Robo": match.rounds_won[1 - person]}
 
 
-def test_a_shared_win_is_said_so(qtbot: QtBot) -> None:
+def test_a_shared_win_is_said_so_and_against_a_computer_it_is_a_tie(qtbot: QtBot) -> None:
     matches = (over(Options(), 2, seed, rounds=2) for seed in range(40))
     match = next(match for match in matches if len(match.winners) == 2)
     assert ResultWords(match, is_ended=True).headline == "Noor and Sam share the win!"
     players = (NOOR, Player("Robo", Level.EASY))
     found = ResultWords(replace(match, players=players), is_ended=True)
-    assert (found.headline, found.comment) == ("You share the win!", "")
+    assert (found.headline, found.comment) == ("A tie!", "")
+    assert found.heading.startswith("The match is a tie: ")
+    assert not found.is_won, "nothing to throw confetti for"
 
 
 def test_what_a_coloured_square_adds_is_said_in_words(qtbot: QtBot) -> None:

@@ -110,15 +110,15 @@ def test_a_mark_is_said_and_the_note_says_why(window: MainWindow, qtbot: QtBot) 
     better = page.model.best(row)
     assert better == judgement.best
     note = page.note.text()
-    assert note.startswith("Chance to win: 50%, with the best move 62%.")
-    assert note.endswith("earns 9 points more.")
+    assert note.startswith("Chance to win: 50%. Best chance: 62%.")
+    assert note.endswith(", 9 points more.")
     cell = page.model.index(row, Column.PLAYER)
     said = cell.data(Qt.ItemDataRole.AccessibleTextRole)
     assert said.endswith(", much more was possible")
     why = cell.data(Qt.ItemDataRole.AccessibleDescriptionRole)
-    assert why.startswith("Chance to win: 50%, with the best move 62%.")
+    assert why.startswith("Chance to win: 50%. Best chance: 62%.")
     assert "much more was possible" in cell.data(Qt.ItemDataRole.ToolTipRole)
-    assert page.best_button.text() == "Show the best"
+    assert page.best_button.text() == "Show the best chance"
     click(page.best_button)
     moment = page.moment
     assert moment is not None
@@ -144,7 +144,7 @@ def test_the_best_and_the_one_with_most_points_are_shown_one_after_another(
     for _ in range(3):
         texts.append(page.best_button.text())
         click(page.best_button)
-    assert texts == ["Show the best", "Show most points", "Show what was played"]
+    assert texts == ["Show the best chance", "Show most points", "Show what was played"]
 
 
 def test_keys_and_a_button_lead_to_the_turns_with_more(window: MainWindow, qtbot: QtBot) -> None:
@@ -240,5 +240,5 @@ def test_without_a_process_it_is_as_without_judging(
     opponent.judging = None
     page = judged_page(window, qtbot, finished(NOOR, SAM))
     assert set(sizes(page)) == {None}
-    assert page.note.text() == "The best possible: the sum that earns most."
+    assert page.note.text() == "", "the title of its column says what the best is"
     assert not page.more_button.isEnabled()

@@ -120,6 +120,44 @@ def room_for_text(plays: LookBackList, option: QStyleOptionViewItem) -> int:
     return style.subElementRect(part, option, plays).width() - 2 * beside
 
 
+def test_names_are_whole_and_sums_of_one_size(
+    window: MainWindow, settings: Settings, qtbot: QtBot, opponent: QuickOpponent
+) -> None:
+    settings.language = "nl"
+    plays = find_best(window, qtbot, opponent, (1280, 800))
+    sizes = set()
+    for row in range(1, plays.model().rowCount()):
+        option = written(plays, row, Column.PLAYER)
+        needed = QFontMetrics(option.font).horizontalAdvance(option.text)
+        assert needed <= room_for_text(plays, option), option.text
+        sums = (written(plays, row, column) for column in (Column.PLAY, Column.BEST))
+        sizes |= {each.font.pixelSize() for each in sums if "=" in each.text}
+    assert len(sizes) == 1
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1333, 777)])
+def test_no_row_is_cut_in_two(
+    window: MainWindow, qtbot: QtBot, opponent: QuickOpponent, size: tuple[int, int]
+) -> None:
+    plays = find_best(window, qtbot, opponent, size)
+    for row in (0, plays.model().rowCount() - 1):
+        plays.go_to(row)
+        qtbot.wait(1)
+        assert plays.viewport().height() % plays.rowHeight(0) == 0
+        seen = plays.viewport().rect()
+        rects = (
+            plays.visualRect(plays.model().index(at, 0)) for at in range(plays.model().rowCount())
+        )
+        assert all(seen.contains(each) for each in rects if seen.intersects(each))
+
+
+def test_the_titles_say_cards_without_points(window: MainWindow, qtbot: QtBot) -> None:
+    put_on_table(window, lying(match_of(*HANDS), "(2)+(4)=6", "draw"))
+    model = look_back(window, qtbot).model
+    heads = [model.headerData(at, Qt.Orientation.Horizontal) for at in (Column.WORTH, Column.BEST)]
+    assert heads == ["Cards", "Most cards"]
+
+
 @pytest.mark.parametrize("language", ["en", "nl", "de", "fr"])
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 800)])
 def test_the_best_sums_are_not_cut(
