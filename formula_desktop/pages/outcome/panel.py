@@ -10,6 +10,7 @@ from PySide6.QtCore import (
     QEvent,
     QObject,
     QRect,
+    QRectF,
     Qt,
     QTimer,
     QVariantAnimation,
@@ -427,7 +428,8 @@ class ResultPanel(Translated, QWidget):
         painter.setPen(self._theme.line)
         painter.setBrush(self._theme.paper)
         radius = AREA_RADIUS * self._unit
-        painter.drawRoundedRect(place, radius, radius)
+        inside = QRectF(place).adjusted(0.5, 0.5, -0.5, -0.5)  # the line is painted with the sheet
+        painter.drawRoundedRect(inside, radius, radius)
 
     def _begin(self) -> None:
         """Do what had to wait until the panel was painted."""
