@@ -316,6 +316,14 @@
         <source>Speed round</source>
         <translation>Manche rapide</translation>
     </message>
+    <message>
+        <source>Won</source>
+        <translation>Victoire</translation>
+    </message>
+    <message>
+        <source>Took part</source>
+        <translation>Participation</translation>
+    </message>
     <message numerus="yes">
         <source>%n turn(s)</source>
         <translation>
@@ -450,6 +458,14 @@
     <message>
         <source>{value} in a speed round: well done!</source>
         <translation>{value} en une manche rapide&#xa0;: bravo&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Won: well done!</source>
+        <translation>Victoire : bravo !</translation>
+    </message>
+    <message>
+        <source>Took part: well done!</source>
+        <translation>A participé : bravo !</translation>
     </message>
     <message>
         <source>Lesson</source>

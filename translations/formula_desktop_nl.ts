@@ -316,6 +316,14 @@
         <source>Speed round</source>
         <translation>Snelle ronde</translation>
     </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Took part</source>
+        <translation>Meegedaan</translation>
+    </message>
     <message numerus="yes">
         <source>%n turn(s)</source>
         <translation>
@@ -450,6 +458,14 @@
     <message>
         <source>{value} in a speed round: well done!</source>
         <translation>{value} in een snelle ronde: goed gedaan!</translation>
+    </message>
+    <message>
+        <source>Won: well done!</source>
+        <translation>Gewonnen: goed gedaan!</translation>
+    </message>
+    <message>
+        <source>Took part: well done!</source>
+        <translation>Meegedaan: goed gedaan!</translation>
     </message>
     <message>
         <source>Lesson</source>

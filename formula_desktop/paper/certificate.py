@@ -15,17 +15,18 @@ from formula_desktop.look import theme as look
 from formula_desktop.look.faces import FaceKind
 from formula_desktop.look.ink import draw, fill
 from formula_desktop.look.portraits import ground_of, paint_player
-from formula_desktop.look.shapes import rosette_path, text_path
+from formula_desktop.look.shapes import rosette_path, star_path, text_path
 from formula_desktop.look.theme import LIGHT, TextSize
 from formula_desktop.models.words.bests import BestWords
 from formula_desktop.models.words.games import WORDS
 from formula_desktop.models.words.results import day_in_words
+from formula_desktop.models.words.signs import signs
 from formula_desktop.paper.block import Block
 from formula_desktop.paper.document import MIDDLE, Document, Ground, PaintedPages
 from formula_desktop.paper.pieces import paint_card, paint_symbol, paint_tile
 from formula_desktop.players import Player
 from formula_desktop.refusal import NotReadableError
-from formula_desktop.results.bests import Best, Feat
+from formula_desktop.results.bests import FOR_ALL, Best, Feat
 from formula_desktop.widgets.sum_row import Part, parts_of
 
 _TITLE: Final = TextSize(40, 700)
@@ -59,6 +60,7 @@ _SUM_AT: Final = 0.665
 _FOOT_AT: Final = 0.94
 _SIGN_WIDE: Final = 0.32  # of the width: the line to sign on, and that of the day
 
+_STAR: Final = 27.0  # its radius, on the rosette of who laid no sum
 _NUMBER: Final = 34.0  # the em square of the number in the rosette
 _BOLD: Final = 700
 _COLOURS_OF_BAND: Final = ("yellow", "blue", "red", "green")
@@ -91,19 +93,27 @@ class CertificateWords(QObject):
             Feat.FASTEST_WIN: self.tr("Won in only {value}: well done!"),
             Feat.LONGEST_GAME: self.tr("A game of {value}: played on bravely!"),
             Feat.SPEED_ROUND: self.tr("{value} in a speed round: well done!"),
+            Feat.WON_LESSON: self.tr("Won: well done!"),
+            Feat.TOOK_PART: self.tr("Took part: well done!"),
         }[best.feat]
         return text.format(value=BestWords().value(best))
 
     def game(self, best: Best) -> str:
-        """The game, and whether it was in a lesson."""
-        game = WORDS[best.game].name()
-        return f"{game} · {self.tr('Lesson')}" if best.of_lesson else game
+        """The game, and whether it was in a lesson; of taking part what was practised."""
+        parts = [WORDS[best.game].name()]
+        if best.of_lesson:
+            parts.append(self.tr("Lesson"))
+        if best.operators:
+            parts.append(" ".join(signs()[each.value] for each in best.operators))
+        return " · ".join(parts)
 
     def what(self, best: Best) -> str:
         """What was done, and how much or how many it was, for a list."""
         words, game = BestWords(), WORDS[best.game].name()
-        parts = (game, words.title(best), words.value(best))
-        return " · ".join((self.tr("Lesson"), *parts) if best.of_lesson else parts)
+        parts = [game, words.title(best)]
+        if best.feat not in FOR_ALL:
+            parts.append(words.value(best))
+        return " · ".join([self.tr("Lesson"), *parts] if best.of_lesson else parts)
 
     def day(self) -> str:
         """What is below the day."""
@@ -268,7 +278,12 @@ class _Drawing:
         inside.addEllipse(middle, _ROSETTE * 0.74, _ROSETTE * 0.74)
         fill(painter, inside, LIGHT.field)
         draw(painter, inside, LIGHT.ink, _LINE)
-        value = str(self._certificate.best.value).replace("-", "−")
+        best = self._certificate.best
+        if best.feat in FOR_ALL:
+            fill(painter, star_path(middle, _STAR), ground_of("yellow", LIGHT))
+            draw(painter, star_path(middle, _STAR), LIGHT.ink, _LINE)
+            return
+        value = str(best.value).replace("-", "−")
         number = text_path(value, _NUMBER, _BOLD, middle, _ROSETTE * 1.3)
         fill(painter, number, LIGHT.ink)
 

@@ -13,6 +13,7 @@ from enum import Enum, auto
 from itertools import islice
 from typing import Final, NamedTuple
 
+from formula_desktop.arithmetic import Operator
 from formula_desktop.gamefile.errors import FileError
 from formula_desktop.gamefile.text import parsed
 from formula_desktop.kinds.kind import AnyKind
@@ -33,6 +34,12 @@ class Feat(Enum):
     FASTEST_WIN = auto()  # the person's own turns in a round
     LONGEST_GAME = auto()  # the same in a game
     SPEED_ROUND = auto()  # exercises solved in a whole one
+    WON_LESSON = auto()  # turns of the team, or the pupil's own
+    TOOK_PART = auto()  # the same, of those who did not win
+
+
+FOR_ALL: Final = (Feat.WON_LESSON, Feat.TOOK_PART)
+"""What each team of a lesson and each of its pupils has reached, whatever they laid."""
 
 
 class Best(NamedTuple):
@@ -52,6 +59,8 @@ class Best(NamedTuple):
     """The play in the notation of game files; "" for a best of a whole game."""
     of_lesson: bool = False
     """Whether it is the best of a lesson with teams, which counts for nobody."""
+    operators: tuple[Operator, ...] = ()
+    """What was practised in the lesson, where all of it is told."""
 
 
 class Reached(NamedTuple):

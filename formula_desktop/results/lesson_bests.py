@@ -1,4 +1,4 @@
-"""What the teams of a lesson and their pupils did best in it, for a certificate.
+"""What the teams of a lesson and their pupils did in it, and what best, for a certificate.
 
 A lesson counts for nobody, so these are no personal bests of the results.
 """
@@ -8,10 +8,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from formula_desktop.arithmetic import ALL_OPERATORS
 from formula_desktop.classes.teams import Rota
 from formula_desktop.kinds.registry import KINDS
 from formula_desktop.results.bests import Best, Feat
 from formula_desktop.results.records import PlayRecord, Record
+from formula_desktop.results.strength import Outcome
 
 
 class TeamBests(NamedTuple):
@@ -33,15 +35,38 @@ class LessonBests(NamedTuple):
 def lesson_bests(record: Record, rota: Rota) -> LessonBests:
     """What was done best in a lesson, whose pupils were asked as the rota says."""
     played = record.plays[: len(record.plays) - record.agreed_turns]
-    teams, own = [], dict[str, list[PlayRecord]]()
+    teams = []
+    pupils = dict[str, tuple[Best, ...]]()
     for seat in range(min(len(rota.teams), len(record.seats))):
         plays = [play for play in played if play.seat == seat]
         sat = record.seats[seat]
-        teams.append(TeamBests(sat.name, sat.colour, sat.picture, _bests(record, plays)))
+        own = {key: list[PlayRecord]() for key in rota.turns_of(seat, 0)}
         for at, play in enumerate(plays):
-            own.setdefault(rota.asked(seat, at), []).append(play)
-    pupils = {key: _bests(record, plays) for key, plays in own.items()}
+            own[rota.asked(seat, at)].append(play)
+
+        all_bests = _all_bests(record, seat, plays)
+        teams.append(TeamBests(sat.name, sat.colour, sat.picture, all_bests))
+        pupils |= {key: _all_bests(record, seat, plays) for key, plays in own.items()}
     return LessonBests(tuple(teams), pupils)
+
+
+def _all_bests(record: Record, seat: int, plays: Sequence[PlayRecord]) -> tuple[Best, ...]:
+    """The bests of a team or a pupil of it; first that it has won, or last that it took part."""
+    won = [each.outcome is Outcome.WON for each in record.seats]
+    has_won = won[seat] and not all(won)  # otherwise it is a tie
+    bests = _bests(record, plays)
+    for_all = _for_all(record, has_won, len(plays), bests)
+    return (for_all, *bests) if has_won else (*bests, for_all)
+
+
+def _for_all(record: Record, has_won: bool, turns: int, bests: Sequence[Best]) -> Best:
+    """That somebody has won or taken part, with the best sum if there is one."""
+    feat = Feat.WON_LESSON if has_won else Feat.TOOK_PART
+    text, number = (bests[0].text, bests[0].number) if bests else ("", 0)
+    used = {sign for play in record.plays for sign in play.operators}
+    operators = tuple(each for each in ALL_OPERATORS if each in used)
+    about = record.key, number, record.ended, text
+    return Best(record.game, feat, turns, *about, of_lesson=True, operators=operators)
 
 
 def _bests(record: Record, plays: Sequence[PlayRecord]) -> tuple[Best, ...]:

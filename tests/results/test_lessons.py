@@ -10,6 +10,7 @@ from random import Random
 import pytest
 
 from formula_desktop.arguments import DIGIFEUD
+from formula_desktop.arithmetic import Operator
 from formula_desktop.classes.teams import Rota
 from formula_desktop.results.bests import Feat
 from formula_desktop.results.book import Book
@@ -91,20 +92,28 @@ def test_teams_and_pupils_have_what_they_did_best() -> None:
     most = [[best.value for best in each.bests if best.feat is POINTS] for each in teams]
     assert most == [[12], [30]]
     assert {key: [best.number for best in each] for key, each in pupils.items()} == {
-        "noor": [1, 1],
-        "sam": [3, 3],
-        "kim": [2, 2],
+        "noor": [1, 1, 1],
+        "sam": [3, 3, 3],
+        "kim": [2, 2, 2],
     }
+    assert [best.feat for best in pupils["kim"]] == [Feat.WON_LESSON, POINTS, Feat.MOST_LAID]
+    assert [best.feat for best in pupils["sam"]] == [POINTS, Feat.MOST_LAID, Feat.TOOK_PART]
+    assert pupils["kim"][0].operators == (Operator.ADD,)
     assert all(best.of_lesson for each in pupils.values() for best in each)
 
     helped = tuple(each._replace(laid=each.seat == 1) for each in record.plays)
     teams, _ = lesson_bests(record._replace(plays=helped), record.rota)
-    assert teams[1].bests == (), "a hint laid all of it"
+    (won,) = teams[1].bests
+    assert (won.feat, won.text) == (Feat.WON_LESSON, ""), "a hint laid all of it"
 
     agreed = record._replace(agreed_turns=5, for_points=False)
     teams, pupils = lesson_bests(agreed, record.rota)
-    assert [best.feat for best in pupils["noor"]] == [Feat.MOST_LAID]
-    assert pupils.keys() == {"noor"}
+    assert [best.feat for best in pupils["noor"]] == [Feat.MOST_LAID, Feat.TOOK_PART]
+    assert [best.feat for best in pupils["sam"]] == [Feat.TOOK_PART], "who was not asked, too"
+
+    both = tuple(each._replace(outcome=Outcome.WON) for each in record.seats)
+    teams, _ = lesson_bests(record._replace(seats=both, plays=()), record.rota)
+    assert [[best.feat for best in each.bests] for each in teams] == 2 * [[Feat.TOOK_PART]], "a tie"
 
 
 def test_who_was_not_asked_has_it_too(book: Book) -> None:

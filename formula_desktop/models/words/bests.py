@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from formula_desktop.kinds.registry import KINDS
-from formula_desktop.results.bests import BeatenBest, Best, Feat
+from formula_desktop.results.bests import FOR_ALL, BeatenBest, Best, Feat
 
 
 class BestWords(QObject):
@@ -21,11 +21,13 @@ class BestWords(QObject):
             Feat.FASTEST_WIN: self.tr("Fastest win"),
             Feat.LONGEST_GAME: self.tr("Longest game"),
             Feat.SPEED_ROUND: self.tr("Speed round"),
+            Feat.WON_LESSON: self.tr("Won"),
+            Feat.TOOK_PART: self.tr("Took part"),
         }[best.feat]
 
     def value(self, best: Best) -> str:
         """How much or how many it was."""
-        if best.feat in (Feat.FASTEST_WIN, Feat.LONGEST_GAME):
+        if best.feat in (Feat.FASTEST_WIN, Feat.LONGEST_GAME, *FOR_ALL):
             return self.tr("%n turn(s)", "", best.value)
         if best.feat is Feat.SPEED_ROUND:
             return self.tr("%n right", "", best.value)

@@ -262,11 +262,12 @@ class ResultWords(OutcomeWords):
         return self.tr("{name} won the match: {score}").format(name=names, score=score)
 
     def _match_without_points(self) -> list[str]:
-        rounds = self.tr("%n round(s) played.", "", len(self._match.results))
+        number = len(self._match.results)
+        rounds = [self.tr("%n round(s) played.", "", number)] if number else []
         if not self._position.is_over:
-            return [rounds, self.tr("Rounds won count first, then the fewest cards.")]
+            return [*rounds, self.tr("Rounds won count first, then the fewest cards.")]
         return [
-            rounds,
+            *rounds,
             self.tr("Whoever wins the most rounds wins the match; if equal, they share it."),
         ]
 

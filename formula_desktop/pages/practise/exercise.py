@@ -109,18 +109,22 @@ class ExercisePage(ExplainedPage[T, S, M]):
         layout.insertWidget(layout.indexOf(self.panel), self.team_counts)
 
     def _above_words(self, inside: QSize) -> int:
-        """Make the plates of the teams as large as the words leave room for."""
+        """Make the plates of the teams as large as the words, which matter more, leave room for."""
         layout, theme = self.frame.layout(), self._look.theme
         if not self._is_class or layout is None:
             return 0
-        unit, above = max(self._look.unit, SMALLEST_UNIT), 0
-        for share in _PLATES:
+        unit = max(self._look.unit, SMALLEST_UNIT)
+
+        def above(share: float) -> int:
             self.team_counts.show_as(theme, unit * share)
-            above = self.team_counts.height() + layout.spacing()
-            left = QSize(inside.width(), inside.height() - above)
-            if self.panel.fit(left, theme, unit) < left.height():
-                break
-        return above
+            return self.team_counts.height() + layout.spacing()
+
+        def fit(share: float) -> tuple[bool, int]:
+            left = QSize(inside.width(), inside.height() - above(share))
+            is_full = self.panel.fit(left, theme, unit) >= left.height()
+            return is_full, self.panel.smallness
+
+        return above(min(_PLATES, key=fit))
 
     def _show_state(self) -> None:
         super()._show_state()

@@ -42,7 +42,9 @@ _CHIP: Final = 42  # the least width and height of one
 _BESIDE: Final = 16  # between a name and its controls
 _PADDING: Final = 16
 _HIGHEST: Final = 400  # of the exercises
-_WIDEST: Final = 210  # of the number
+_AROUND: Final = 36  # the number, in its field
+
+_WIDEST_NUMBER: Final = "-".join(4 * ["0000"])
 
 
 class WorksheetPanel(Panel):
@@ -217,7 +219,8 @@ class WorksheetPanel(Panel):
             each.keep_apart(max(RING_ROOM, round(_BETWEEN * unit)))
             for chip in each.chips:
                 chip.setMinimumSize(side, side)
-        self.number.setFixedWidth(round(_WIDEST * unit))
+        digits = self.number.fontMetrics().horizontalAdvance(_WIDEST_NUMBER)
+        self.number.setFixedWidth(digits + round(_AROUND * unit))
 
     def _retranslate(self) -> None:
         texts = (self.tr("Tasks"), self.tr("How many"), self.tr("Number"))

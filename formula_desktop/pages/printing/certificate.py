@@ -11,7 +11,7 @@ from formula_desktop.look.theme import Theme
 from formula_desktop.paper.certificate import Certificate, CertificateWords
 from formula_desktop.paper.panel import Panel
 from formula_desktop.players import LONGEST_NAME
-from formula_desktop.results.bests import Best
+from formula_desktop.results.bests import Best, Feat
 from formula_desktop.results.lesson_bests import TeamBests
 from formula_desktop.results.participants import Participant
 from formula_desktop.widgets.choice_box import ChoiceBox
@@ -82,9 +82,10 @@ class CertificatePanel(Panel):
             self._show_certificate()
 
     def choose_team(self) -> None:
-        """Show the certificate of the first team, if there is one."""
+        """Show the certificate of the team that has won, or else of the first one."""
         if self._teams:
-            self.persons.setCurrentIndex(0)
+            won = (any(best.feat is Feat.WON_LESSON for best in each.bests) for each in self._teams)
+            self.persons.setCurrentIndex(next((at for at, has in enumerate(won) if has), 0))
             self._choose_person()
 
     @property

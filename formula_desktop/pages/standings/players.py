@@ -130,6 +130,7 @@ class PlayersPage(Translated, QWidget):
 
     def _show_cards(self) -> None:
         """Show the cards down to one row below the lowest visible one."""
+        self._keep_in_middle()
         while len(self.cards) > len(self._persons):
             card = self.cards.pop()
             self._flow.removeWidget(card)
@@ -143,12 +144,26 @@ class PlayersPage(Translated, QWidget):
     @property
     def _in_view(self) -> int:
         """The number of cards down to that row; the card that adds one is the first of all."""
-        unit, area = self._unit, self._area
-        room = area.viewport().width() - 2 * _EDGE * unit
-        columns = max(1, int((room + _GAP * unit) / ((CARD.width + _GAP) * unit)))
+        unit, area, columns = self._unit, self._area, self._columns
         lowest = area.verticalScrollBar().value() + area.viewport().height()
         rows = ceil(lowest / ((CARD.height + _GAP) * unit)) + 1
         return columns * rows - 1
+
+    @property
+    def _columns(self) -> int:
+        """How many cards there are side by side."""
+        unit = self._unit
+        room = self._area.viewport().width() - 2 * _EDGE * unit
+        return max(1, int((room + _GAP * unit) / ((CARD.width + _GAP) * unit)))
+
+    def _keep_in_middle(self) -> None:
+        """Have as much room at the left of several rows as at their right."""
+        unit, columns = self._unit, self._columns
+        edge = beside = max(RING_ROOM, round(_EDGE * unit))
+        if len(self._persons) >= columns:  # with the card that adds one
+            used = (columns * (CARD.width + _GAP) - _GAP) * unit
+            beside = max(edge, int((self._area.viewport().width() - used) / 2) - 1)
+        self._whole.setContentsMargins(beside, edge, beside, edge)
 
     def _make_card(self) -> None:
         card = PersonCard(self._inside)
@@ -209,9 +224,8 @@ class PlayersPage(Translated, QWidget):
         for card in self.cards:
             card.show_as(theme, unit)
         self._flow.keep_apart(round(_GAP * unit))
-        edge = max(RING_ROOM, round(_EDGE * unit))
-        self._whole.setContentsMargins(edge, edge, edge, edge)
-        self._whole.setSpacing(edge)
+        self._whole.setSpacing(max(RING_ROOM, round(_EDGE * unit)))
+        self._keep_in_middle()
 
     def _retranslate(self) -> None:
         self.title.setText(self.tr("Players"))

@@ -38,6 +38,18 @@ _TITLES: Final = {"heading": themes.NAME, "title": themes.TITLE, "large": themes
 """The sizes of titles by their roles in the style sheet, the smallest first."""
 _SIZES: Final = {themes.SCORE: "most", themes.LESSON: "true", themes.STATUS: ""}
 """The sizes of words by what they are in the style sheet, the largest first."""
+_BELOW: Final = {
+    themes.SCORE: themes.LESSON,
+    themes.LESSON: themes.STATUS,
+    themes.STATUS: themes.SMALL,
+}
+"""The size of a condition below words of each size, if there is room."""
+_ROLES: Final = {
+    themes.LESSON: ("status", "true"),
+    themes.STATUS: ("status", ""),
+    themes.SMALL: ("small", ""),
+}
+"""What each of these sizes is in the style sheet, by role and by largeness."""
 _EDGE: Final = QMargins(1, 1, 1, 1)  # the line around the frame
 
 
@@ -49,6 +61,8 @@ class WordsPanel(QWidget):
         self._remark = self._beside_task = ""
         self.has_large_title = False
         """Whether the title and the words are as large as fits, to be read from afar."""
+        self.smallness = 0
+        """How many larger sizes of the words would not have fitted when they were fitted last."""
         self.title = plain_label("heading", wraps=True)
         self.task = plain_label("status", wraps=True)
         self.remark = plain_label("status", wraps=True)
@@ -94,21 +108,30 @@ class WordsPanel(QWidget):
         """Choose the most words and the largest letters that fit, and return their height."""
         alone: tuple[str, ...] = (self._remark or self.task.text(),)
         both = (self.task.text(), self._beside_task) if self._beside_task else alone
-        looks = [("heading", themes.LESSON), ("heading", themes.STATUS)]
+        small = themes.SMALL
+        looks = [("heading", themes.LESSON, small), ("heading", themes.STATUS, small)]
         if self.has_large_title:
             both = alone
-            looks = [(role, size) for size, role in product(_SIZES, reversed(_TITLES))]
-        texts, (role, size), height = alone, looks[-1], 0
-        for texts, (role, size) in product((both, alone), looks):
+            looks = [
+                (role, size, under)
+                for size in _SIZES
+                for under in dict.fromkeys((_BELOW[size], small))
+                for role in reversed(_TITLES)
+            ]
+        texts, (role, size, under), height = alone, looks[-1], 0
+        for texts, (role, size, under) in product((both, alone), looks):
             around = [(self.title.text(), _TITLES[role])]
-            around += [(each.text(), themes.SMALL) for each in (self.condition, self.aside)]
+            around += [(self.condition.text(), under), (self.aside.text(), small)]
             every = [each for each in around if each[0]] + [(text, size) for text in texts]
             fonts = [(text, theme.font(each, unit)) for text, each in every]
             heights = [_height(text, font, room.width()) for text, font in fonts]
             height = sum(heights) + _GAP * (len(heights) - 1)
             if height <= room.height():
                 break
+        self.smallness = [*_SIZES].index(size)
         _set_look(self.title, "role", role)
+        _set_look(self.condition, "role", _ROLES[under][0])
+        _set_look(self.condition, "large", _ROLES[under][1])
         if self._remark:
             self._show_remark(texts[-1], with_task=len(texts) > 1)
         for label in (self.task, self.remark):

@@ -23,13 +23,15 @@ from formula_desktop.pages.rules.printed import OfGame
 from formula_desktop.paper.panel import Panel
 from formula_desktop.paper.played.any_game import PlayedGame
 from formula_desktop.paper.report import Report
-from formula_desktop.practise import wanted
+from formula_desktop.practise.registry import WITH_EXERCISES, exercises_of
+from formula_desktop.practise.wanted import Wanted
 from formula_desktop.results.bests import BeatenBest, Best
 from formula_desktop.results.lesson_bests import LessonBests, lesson_bests
 from formula_desktop.results.records import is_lesson, record_of
 from formula_desktop.results.trouble import ResultsError
 from formula_desktop.shell.games import WindowGames
 from formula_desktop.shell.kinds import PARTS, on_paper
+from formula_desktop.shell.practice.start import last_wanted
 from formula_desktop.store.games.collection import SavedGame
 from formula_desktop.store.games.folders import Folder
 
@@ -59,7 +61,7 @@ class Printing(QObject):
         games.navigator.add(self.page, self._come_back, is_aside=True)
 
     def show(self) -> None:
-        """Show the page; a worksheet begins with what is practised freely."""
+        """Show the page; a worksheet begins with what is practised."""
         self._offer_all(self._games.autosave.shown)
         self._come_back()
 
@@ -91,7 +93,7 @@ class Printing(QObject):
 
     def _offer_all(self, chosen: SavedGame | None) -> None:
         settings = self._settings
-        self.worksheet.show_wanted(wanted.read(settings.practised), settings.school_year)
+        self.worksheet.show_wanted(self._wanted(), settings.school_year)
         offered = self._offered(chosen)
         self.game.offer(offered, chosen)
         self._lesson = self._read_lesson(offered)
@@ -100,6 +102,17 @@ class Printing(QObject):
         if state is not None:
             game = kind_of(state).name
             self.rules.offer(game, self._options_of(game))
+
+    def _wanted(self) -> Wanted:
+        """What a class practises at the table that is shown, or else what is practised freely."""
+        games, play = self._games, self._games.tables.play
+        state, shown = games.autosave.state, games.autosave.shown
+        is_there = play is not None and self._navigator.is_about(play.page)
+        if is_there and state is not None and shown is not None and shown.notes.is_of_class:
+            name = kind_of(state).name
+            if name in WITH_EXERCISES:
+                return Wanted(name, exercises_of(name).range_of(state.options))
+        return last_wanted(self._settings)
 
     def _options_of(self, game: str) -> OfGame | None:
         """What the game on the table is played with; None if it is no such game."""

@@ -21,7 +21,7 @@ from formula_desktop.shell.games import WindowGames
 from formula_desktop.shell.practice.records import Records
 from formula_desktop.store.settings.last_choice import read_choice
 from formula_desktop.store.settings.locks import Lockable
-from formula_desktop.store.settings.settings import NOBODY
+from formula_desktop.store.settings.settings import NOBODY, Settings
 
 if TYPE_CHECKING:
     from formula_desktop.pages.practise.page import PractisePage
@@ -138,14 +138,7 @@ class Start(QObject):
 
     @property
     def _wanted(self) -> Wanted:
-        """What was practised freely last, or else what the last game was played with."""
-        kept, last = self._settings.practised, self._settings.last_game
-        if kept or last not in WITH_EXERCISES:
-            return wanted_.read(kept)
-        choice = read_choice(KINDS[last], self._settings.last[last])
-        if choice is None:
-            return USUAL
-        return Wanted(last, exercises_of(last).range_of(choice.options))
+        return last_wanted(self._settings)
 
     def keep_wanted(self, wanted: Wanted) -> None:
         """Keep what is practised freely."""
@@ -192,6 +185,17 @@ class Start(QObject):
         else:
             QGuiApplication.clipboard().setText(page.day_text())
             page.copied()
+
+
+def last_wanted(settings: Settings) -> Wanted:
+    """What was practised freely last, or else what the last game was played with."""
+    kept, last = settings.practised, settings.last_game
+    if kept or last not in WITH_EXERCISES:
+        return wanted_.read(kept)
+    choice = read_choice(KINDS[last], settings.last[last])
+    if choice is None:
+        return USUAL
+    return Wanted(last, exercises_of(last).range_of(choice.options))
 
 
 def usual_name() -> str:

@@ -15,21 +15,24 @@ from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.arguments import DIGIFEUD, FORMULA
-from formula_desktop.arithmetic import Operator
+from formula_desktop.arithmetic import ALL_OPERATORS, Operator
 from formula_desktop.digifeud.tiles import ADD_SUBTRACT_MULTIPLY
 from formula_desktop.formula.options import Options
+from formula_desktop.kinds.kind import Ready
 from formula_desktop.pages.practise.worksheet import WorksheetPanel
 from formula_desktop.pages.rules.printed import PrintedRules
 from formula_desktop.paper.cutting import BoardToCut
 from formula_desktop.paper.printing import pdf
 from formula_desktop.paper.worksheet import PrintedWorksheet
-from formula_desktop.practise.exercise import Task
+from formula_desktop.practise.exercise import Range, Task
 from formula_desktop.practise.school_years import SCHOOL_YEARS
 from formula_desktop.practise.wanted import USUAL, Wanted, written
 from formula_desktop.practise.worksheet import Worksheet
 from formula_desktop.results.bests import Best, Feat
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.shell.paper.printing import Printing
+from formula_desktop.store.settings.ready_made import for_classroom
+from formula_desktop.store.settings.settings import SizeChoice
 from formula_desktop.widgets.asking import Question
 from tests.helpers.practise.exercises import RANGES
 from tests.helpers.screen.pdf_text import pages_of
@@ -196,6 +199,28 @@ def test_a_worksheet_begins_with_the_school_year_of_practising(window: MainWindo
     page.freely.signs.chips[0].click()
     window.printing.show()
     assert window.settings.school_year == ""
+
+
+def test_at_a_table_of_a_class_a_worksheet_has_what_is_played_there(window: MainWindow) -> None:
+    window.settings.practised = written(Wanted(DIGIFEUD, RANGES[1]))
+    options = Options(operators=ALL_OPERATORS[:3], largest_number=50)
+    ready = for_classroom(Ready(options))
+    start(window, replace(TWO_PERSONS, options=ready.options, counts=False, is_projector=True))
+    window.printing.show()
+    now = window.printing.worksheet.freely.now
+    assert (now.game, now.range) == (FORMULA, Range(ALL_OPERATORS[:3], 50))
+    window.navigator.go_home()
+    window.printing.show()
+    assert window.printing.worksheet.freely.now.game == DIGIFEUD
+
+
+def test_the_number_of_a_sheet_is_whole(window: MainWindow) -> None:
+    window.printing.show()
+    panel = window.printing.worksheet
+    for size in SizeChoice:
+        window.settings.use_size(size)
+        field = panel.number
+        assert field.fontMetrics().horizontalAdvance("0000-0000-0000-0000") < field.width() - 8
 
 
 def test_practising_leads_to_paper_and_escape_back(window: MainWindow, qtbot: QtBot) -> None:
