@@ -22,6 +22,11 @@ class Operator(StrEnum):
 ALL_OPERATORS = tuple(Operator)
 
 
+def signs_without(operators: tuple[Operator, ...]) -> frozenset[str]:
+    """The signs that are not among these."""
+    return frozenset(each.value for each in ALL_OPERATORS if each not in operators)
+
+
 def exact(left: int, operator: Operator, right: int) -> int | None:
     """The result of an operation, possibly negative; None when a division is not exact."""
     if operator is Operator.ADD:

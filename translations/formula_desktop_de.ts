@@ -3032,8 +3032,8 @@
         <translation>Der Spieler links vom Geber beginnt, dann geht es nach links weiter. Wenn du dran bist, tust du eins von beiden: Du &lt;b&gt;legst&lt;/b&gt; eine Formel, oder du &lt;b&gt;ziehst&lt;/b&gt; eine Karte.</translation>
     </message>
     <message>
-        <source>To play, you put down 1, 2 or 3 cards from your hand, at least one.</source>
-        <translation>Für eine Formel legst du 1, 2 oder 3 Karten aus deiner Hand, mindestens eine.</translation>
+        <source>To play, you put down 1, 2 or 3 cards from your hand.</source>
+        <translation>Für eine Formel legst du 1, 2 oder 3 Karten aus deiner Hand.</translation>
     </message>
     <message>
         <source>Each of them goes on top of a card of the formula or beside one.</source>

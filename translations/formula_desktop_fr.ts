@@ -461,11 +461,11 @@
     </message>
     <message>
         <source>Won: well done!</source>
-        <translation>Victoire : bravo !</translation>
+        <translation>Victoire&#xa0;: bravo&#x202f;!</translation>
     </message>
     <message>
         <source>Took part: well done!</source>
-        <translation>A participé : bravo !</translation>
+        <translation>A participé&#xa0;: bravo&#x202f;!</translation>
     </message>
     <message>
         <source>Lesson</source>
@@ -3032,8 +3032,8 @@
         <translation>Le joueur à gauche du donneur commence, et on continue vers la gauche. À ton tour, tu fais une de ces deux choses&#xa0;: tu &lt;b&gt;joues&lt;/b&gt; une formule, ou tu &lt;b&gt;pioches&lt;/b&gt; une carte.</translation>
     </message>
     <message>
-        <source>To play, you put down 1, 2 or 3 cards from your hand, at least one.</source>
-        <translation>Pour jouer, tu poses 1, 2 ou 3 cartes de ta main, au moins une.</translation>
+        <source>To play, you put down 1, 2 or 3 cards from your hand.</source>
+        <translation>Pour jouer, tu poses 1, 2 ou 3 cartes de ta main.</translation>
     </message>
     <message>
         <source>Each of them goes on top of a card of the formula or beside one.</source>

@@ -3032,8 +3032,8 @@
         <translation>De speler links van de gever begint, en daarna is steeds de volgende links aan de beurt. In je beurt doe je een van deze twee dingen: je &lt;b&gt;legt&lt;/b&gt; een formule, of je &lt;b&gt;pakt&lt;/b&gt; een kaart.</translation>
     </message>
     <message>
-        <source>To play, you put down 1, 2 or 3 cards from your hand, at least one.</source>
-        <translation>Om te leggen gebruik je 1, 2 of 3 kaarten uit je hand, minstens één.</translation>
+        <source>To play, you put down 1, 2 or 3 cards from your hand.</source>
+        <translation>Om te leggen gebruik je 1, 2 of 3 kaarten uit je hand.</translation>
     </message>
     <message>
         <source>Each of them goes on top of a card of the formula or beside one.</source>

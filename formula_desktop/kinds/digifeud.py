@@ -10,7 +10,7 @@ from random import Random
 from typing import Final
 
 from formula_desktop import arguments
-from formula_desktop.arithmetic import Operator
+from formula_desktop.arithmetic import Operator, signs_without
 from formula_desktop.digifeud.allowed import why_not
 from formula_desktop.digifeud.codec import read_view, written_view
 from formula_desktop.digifeud.game import PLAYERS, Game, new_bags, new_game
@@ -140,7 +140,8 @@ def _preview(game: Game) -> str:
 
 def _without(options: Options) -> frozenset[str]:
     written = written_options(options).items()
-    return frozenset(name for name, value in written if value in (None, False))
+    unused = frozenset(name for name, value in written if value in (None, False))
+    return unused | signs_without(options.operators)
 
 
 def _account(game: Game, has_ended: bool) -> Account:

@@ -11,7 +11,7 @@ from random import Random
 from typing import Final
 
 from formula_desktop import arguments
-from formula_desktop.arithmetic import Operator
+from formula_desktop.arithmetic import Operator, signs_without
 from formula_desktop.formula.allowed import why_not
 from formula_desktop.formula.codec import read_view, written_view
 from formula_desktop.formula.laying import Row
@@ -225,6 +225,7 @@ def _row(row: Row) -> str:
 def _without(options: Options) -> frozenset[str]:
     written = written_options(options).items()
     unused = frozenset(name for name, value in written if value in (None, False))
+    unused |= signs_without(options.operators)
     return unused if options.for_points else unused | {"scoring", "target"}
 
 

@@ -292,7 +292,7 @@ class GameKind(Generic[S, N, V, P, O]):
     has_all_of: Callable[[S, S], bool]
     """Whether a state equals or continues an earlier one; the times of turns don't matter."""
     without: Callable[[O], frozenset[str]] = lambda options: frozenset()
-    """The names of the options that a game is played without, as in its file."""
+    """The names of the options that a game is played without, and the signs, as in its file."""
     for_points: Callable[[O], bool] = lambda options: True
     """Whether points decide the game."""
     scores: Callable[[S], tuple[int, ...]]

@@ -89,7 +89,8 @@ class RulesDocument:
         """`name` is the prefix of the pictures' names, `name/number`; `widest` is in pixels.
 
         `in_short` are the only sections, if there are any, each with its number of blocks: texts of
-        rules, and the first picture. `leaves_out` are the places of sections that are not wanted.
+        rules, and the first picture. `leaves_out` are the places of sections that are not wanted,
+        and the signs of entries of lists that are not.
         """
         self._game = game
         self._has_links = has_links
@@ -168,7 +169,8 @@ class RulesDocument:
     def _block(self, block: Element) -> str:
         match block.tag:
             case "ul" | "ol" | "tr":
-                return f"<{block.tag}>{''.join(map(self._block, block))}</{block.tag}>"
+                told = (each for each in block if each.get("sign") not in self._leaves_out)
+                return f"<{block.tag}>{''.join(map(self._block, told))}</{block.tag}>"
             case "table":
                 return self._table(block)
             case "settled":

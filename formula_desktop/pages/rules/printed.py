@@ -26,7 +26,7 @@ from formula_desktop.look.theme import BODY, LIGHT, SCORE, Theme
 from formula_desktop.models.words.games import WORDS
 from formula_desktop.models.words.signs import with_signs
 from formula_desktop.pages.rules.document import NOTHING, RulesDocument
-from formula_desktop.pages.rules.sections import in_short, only_about
+from formula_desktop.pages.rules.sections import SIGNS, in_short, only_about
 from formula_desktop.paper.document import (
     Document,
     Ground,
@@ -54,7 +54,7 @@ _IMAGE: Final = "\ufffc"  # the text of a block with a picture alone
 
 
 class OfGame(NamedTuple):
-    """What rules say of one game: the options that it is played without, and the others."""
+    """What rules say of one game: the options and signs it is played without, and the others."""
 
     without: frozenset[str]
     in_words: Callable[[], Sequence[str]]
@@ -118,7 +118,7 @@ def _text(
     if short:
         width = (width - (_COLUMNS - 1) * _BETWEEN * _FINE) / _COLUMNS
     unit = _UNIT * scale
-    leaves_out = frozenset() if of_game is None else only_about(game, of_game.without)
+    without = frozenset[str]() if of_game is None else of_game.without
     rules = RulesDocument(
         game,
         on_paper(),
@@ -127,7 +127,7 @@ def _text(
         width,
         has_links=False,
         in_short=short,
-        leaves_out=leaves_out,
+        leaves_out=only_about(game, without) | (without & SIGNS),
     )
     text = QTextDocument()
     text.setDocumentMargin(0)
@@ -149,7 +149,8 @@ def _text(
 def _of_game(of_game: OfGame) -> str:
     """The options of a game, above its rules."""
     name = QCoreApplication.translate("RulesPanel", "In this game:")
-    said = with_signs(" · ".join(of_game.in_words()))
+    parts = (f"{each[:1].upper()}{each[1:]}" for each in of_game.in_words())
+    said = with_signs(" · ".join(parts))
     return f"<p><b>{escape(name)}</b> {escape(said)}</p>"
 
 

@@ -4,7 +4,7 @@ A document has chapters, and sections in them. The `id` of a section is the plac
 can be opened, also for the `options` and the `reasons` of refusals that the section explains; `see`
 has the places of other sections about it. With `short` it is among the rules in short, with so many
 of its blocks, or `all`. Paragraphs, lists and tables are those of HTML, and their
-texts may have `<b>` and `<i>`. `settled` is a rule about which the printed rules say nothing or are
+texts may have `<b>` and `<i>`. An entry of a list with a `sign` is only about that one. `settled` is a rule about which the printed rules say nothing or are
 ambiguous, and `added` one that is in no printed rules. `cards`, `tiles` and `board` are pictures
 with an alternative text, and `examples.py` has the attributes of an `example` with its note.
 
@@ -22,8 +22,12 @@ from typing import Final
 from xml.etree import ElementTree
 from xml.etree.ElementTree import Element
 
+from formula_desktop.arithmetic import ALL_OPERATORS
 from formula_desktop.kinds.registry import KINDS
 from formula_desktop.resources import built
+
+SIGNS: Final = frozenset(each.value for each in ALL_OPERATORS)
+"""What the `sign` of an entry can be."""
 
 PICTURES: Final = frozenset({"cards", "tiles", "board"})
 

@@ -39,7 +39,8 @@ KINDS = {
     "tiles": Kind(needs="show", has_text=True),
     "board": Kind(has_text=True),
     "example": TEXT._replace(needs="play", may_have="before breaks options"),
-    **dict.fromkeys(("p", "li", "th", "td", "settled", "added"), TEXT),
+    **dict.fromkeys(("p", "th", "td", "settled", "added"), TEXT),
+    "li": TEXT._replace(may_have="sign"),
     **dict.fromkeys(("b", "i"), Kind(has_text=True)),
 }
 

@@ -316,7 +316,9 @@ def test_at_a_table_they_are_those_of_its_game(window: MainWindow) -> None:
     panel.amounts[0].click()
     assert isinstance(panel.document, PrintedRules)
     (page,) = pages_of(pdf(panel.document))
-    assert "Inthisgame:+·numbersupto20" in bare(page)
+    assert "Inthisgame:+·Numbersupto20" in bare(page)
+    assert "Adifference" in bare(page)
+    assert "Adivision" not in bare(page), "no sum of this game has one"
     panel.amounts[1].click()
     assert panel.document is not None
     text = bare(*pages_of(pdf(panel.document)))
