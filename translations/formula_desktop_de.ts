@@ -9941,6 +9941,10 @@
         <translation>Du kannst etwas legen. Die Lampe hilft.</translation>
     </message>
     <message>
+        <source>Choose a digit.</source>
+        <translation>Wähle eine Ziffer.</translation>
+    </message>
+    <message>
         <source>Nothing is lost: change something, or take it back.</source>
         <translation>Nichts ist verloren: Ändere etwas oder nimm es zurück.</translation>
     </message>

@@ -9941,6 +9941,10 @@
         <translation>Tu peux poser quelque chose. La lampe aide.</translation>
     </message>
     <message>
+        <source>Choose a digit.</source>
+        <translation>Choisis un chiffre.</translation>
+    </message>
+    <message>
         <source>Nothing is lost: change something, or take it back.</source>
         <translation>Rien n’est perdu&#xa0;: change quelque chose ou retire tout.</translation>
     </message>

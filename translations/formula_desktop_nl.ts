@@ -9941,6 +9941,10 @@
         <translation>Je kunt iets leggen. De lamp helpt.</translation>
     </message>
     <message>
+        <source>Choose a digit.</source>
+        <translation>Kies een cijfer.</translation>
+    </message>
+    <message>
         <source>Nothing is lost: change something, or take it back.</source>
         <translation>Er is niets verloren: verander iets, of neem het terug.</translation>
     </message>

@@ -127,6 +127,11 @@ class Draft:
         return refusal is not None and refusal.reason in UNFINISHED
 
     @property
+    def awaits_digit(self) -> bool:
+        """Whether a blank that was put down has no digit yet."""
+        return any(put.is_blank and put.digit is None for put in self.puts)
+
+    @property
     def following(self) -> Following | None:
         """What comes next on the way to a legal sum that has these tiles.
 
@@ -143,7 +148,7 @@ class Draft:
             tiles = {put.square: put.tile for put in blank.puts}
             can_change = blank != self and can_be_completed(self.view, tiles)
             return Following.OTHER_DIGIT if can_change else None
-        if any(put.is_blank and put.digit is None for put in self.puts):
+        if self.awaits_digit:
             return Following.DIGIT
         if refusal.reason is Reason.GAP:
             return Following.GAP

@@ -183,6 +183,11 @@ class Draft:
         return refusal is not None and refusal.reason in UNFINISHED
 
     @property
+    def awaits_digit(self) -> bool:
+        """Whether a joker that was put down has no digit yet."""
+        return any(put.is_joker and put.value is None for put in self.puts)
+
+    @property
     def following(self) -> Following | None:
         """What comes next on the way to a legal formula.
 

@@ -251,11 +251,19 @@ class TableTexts(QObject, Generic[G, P, L], metaclass=AbstractQObject):
             remark = self._no_play_in_words()
         elif self.lamp_helps and not game.can_take_back:
             remark = self.tr("You can lay something. The lamp helps.")
+        elif self._awaits_digit_silently:
+            remark = self.tr("Choose a digit.")
         elif self._may_be_played_silently:
             remark = self.tr("Press Play to see whether it is right.")
         else:
             remark = "" if self.is_quiet else self._invitation()
         return Lines(reading, Tone.PLAIN, remark)
+
+    @property
+    def _awaits_digit_silently(self) -> bool:
+        """Whether the digit of a joker comes next where nothing else is told before *Play*."""
+        draft = self._game.draft
+        return self.assistance.is_silent_before_play and draft is not None and draft.awaits_digit
 
     @property
     def _may_be_played_silently(self) -> bool:

@@ -33,6 +33,10 @@ class AnyDraft(Protocol):
         """The rule against playing it, None if it may be played."""
 
     @property
+    def awaits_digit(self) -> bool:
+        """Whether something put down has no digit yet, as its player has not chosen one."""
+
+    @property
     def lacks_something(self) -> bool:
         """Whether something is missing, so that there is no formula or sum yet."""
 

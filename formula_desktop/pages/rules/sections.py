@@ -4,8 +4,9 @@ A document has chapters, and sections in them. The `id` of a section is the plac
 can be opened, also for the `options` and the `reasons` of refusals that the section explains; `see`
 has the places of other sections about it. With `short` it is among the rules in short, with so many
 of its blocks, or `all`. Paragraphs, lists and tables are those of HTML, and their
-texts may have `<b>` and `<i>`. An entry of a list with a `sign` is only about that one. `settled` is a rule about which the printed rules say nothing or are
-ambiguous, and `added` one that is in no printed rules. `cards`, `tiles` and `board` are pictures
+texts may have `<b>` and `<i>`. An entry of a list with a `sign` is only about that one. `settled`
+is a rule about which the printed rules say nothing or are ambiguous, and `added` one that is in no
+printed rules. `cards`, `tiles` and `board` are pictures
 with an alternative text, and `examples.py` has the attributes of an `example` with its note.
 
 dev.py reads the texts to translate here, so this module imports no Qt.

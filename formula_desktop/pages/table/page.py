@@ -361,7 +361,9 @@ class TablePage(PageAroundTable, Generic[G, S, M]):
         game = self.game
         if game is None or game.draft is None:
             return False
-        return bool(game.draft.puts) if self.is_silent_before_play else game.draft.refusal is None
+        if self.is_silent_before_play:
+            return bool(game.draft.puts) and not game.draft.awaits_digit
+        return game.draft.refusal is None
 
     def _back_to_table(self, by_key: bool) -> None:
         """Return focus to the table after a turn made on a button by keyboard."""

@@ -295,6 +295,10 @@ class Draft:
         return why_not(self.view, self.play or Add(0))
 
     @property
+    def awaits_digit(self) -> bool:
+        return False
+
+    @property
     def lacks_something(self) -> bool:
         return not self.puts
 

@@ -245,3 +245,18 @@ def test_only_what_cannot_become_right_has_the_colour_of_refusal(qtbot: QtBot) -
     assert line() == ("2 + 4 is not 8", theme.on_table)
     table.drag_card("9", table.place(ANSWER))
     assert line() == ("2 + 4 is not 89", theme.on_table_wrong)
+
+
+def test_a_joker_without_a_digit_asks_for_it_before_play(qtbot: QtBot) -> None:
+    """Also where nothing is told of a sum."""
+    table = Table(qtbot, match_of("123468*", OTHER), opponent=QuickOpponent(is_slow=True))
+    table.settings.wrong_sums = WrongSum.ONLY_WHETHER
+    table.drag_card("*", table.place(ANSWER))
+    button = table.page.play_button
+    assert table.scene.texts.remark == "Choose a digit."
+    assert not button.isEnabled()
+    assert table.scene.ring is not None
+    table.click(table.scene.ring.centre_of(6))
+    table.keys("+")
+    assert table.scene.texts.remark == "Press Play to see whether it is right."
+    assert button.isEnabled()
