@@ -6243,6 +6243,14 @@
         <translation>Stunden zählen nicht, auch keine Spiele, in denen ein Zug rückgängig gemacht wurde.</translation>
     </message>
     <message>
+        <source>Score, of all games together</source>
+        <translation>Wertung, alle Spiele zusammen</translation>
+    </message>
+    <message>
+        <source>Strength (100 is average)</source>
+        <translation>Spielstärke (100 ist der Schnitt)</translation>
+    </message>
+    <message>
         <source>Strength</source>
         <translation>Spielstärke</translation>
     </message>
@@ -6291,16 +6299,16 @@
         <translation>Formeln nach Rechenart</translation>
     </message>
     <message>
-        <source>No formula has been laid yet.</source>
-        <translation>Noch wurde keine Formel gelegt.</translation>
+        <source>With more formulas, their operations are shown here.</source>
+        <translation>Nach mehr Formeln siehst du hier, welche Rechenarten darin waren.</translation>
+    </message>
+    <message>
+        <source>With more sums, their operations are shown here.</source>
+        <translation>Nach mehr Rechnungen siehst du hier, welche Rechenarten darin waren.</translation>
     </message>
     <message>
         <source>Sums by operation</source>
         <translation>Rechnungen nach Rechenart</translation>
-    </message>
-    <message>
-        <source>No sum has been laid yet.</source>
-        <translation>Noch wurde keine Rechnung gelegt.</translation>
     </message>
     <message>
         <source>plus</source>

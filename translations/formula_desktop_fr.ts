@@ -6243,6 +6243,14 @@
         <translation>Les leçons ne comptent pas, ni les parties où un tour a été annulé.</translation>
     </message>
     <message>
+        <source>Score, of all games together</source>
+        <translation>Score de toutes les parties</translation>
+    </message>
+    <message>
+        <source>Strength (100 is average)</source>
+        <translation>Force (100&#xa0;: la moyenne)</translation>
+    </message>
+    <message>
         <source>Strength</source>
         <translation>Force</translation>
     </message>
@@ -6291,16 +6299,16 @@
         <translation>Formules par opération</translation>
     </message>
     <message>
-        <source>No formula has been laid yet.</source>
-        <translation>Aucune formule n’a encore été posée.</translation>
+        <source>With more formulas, their operations are shown here.</source>
+        <translation>Avec plus de formules, tu verras ici leurs opérations.</translation>
+    </message>
+    <message>
+        <source>With more sums, their operations are shown here.</source>
+        <translation>Avec plus de calculs, tu verras ici leurs opérations.</translation>
     </message>
     <message>
         <source>Sums by operation</source>
         <translation>Calculs par opération</translation>
-    </message>
-    <message>
-        <source>No sum has been laid yet.</source>
-        <translation>Aucun calcul n’a encore été posé.</translation>
     </message>
     <message>
         <source>plus</source>

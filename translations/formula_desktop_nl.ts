@@ -6243,6 +6243,14 @@
         <translation>Lessen tellen niet mee, en spellen waarin een beurt ongedaan is gemaakt ook niet.</translation>
     </message>
     <message>
+        <source>Score, of all games together</source>
+        <translation>Score, van alle spellen samen</translation>
+    </message>
+    <message>
+        <source>Strength (100 is average)</source>
+        <translation>Sterkte (100 is gemiddeld)</translation>
+    </message>
+    <message>
         <source>Strength</source>
         <translation>Sterkte</translation>
     </message>
@@ -6291,16 +6299,16 @@
         <translation>Formules per bewerking</translation>
     </message>
     <message>
-        <source>No formula has been laid yet.</source>
-        <translation>Er is nog geen formule gelegd.</translation>
+        <source>With more formulas, their operations are shown here.</source>
+        <translation>Na meer formules zie je hier welke bewerkingen erin zaten.</translation>
+    </message>
+    <message>
+        <source>With more sums, their operations are shown here.</source>
+        <translation>Na meer sommen zie je hier welke bewerkingen erin zaten.</translation>
     </message>
     <message>
         <source>Sums by operation</source>
         <translation>Sommen per bewerking</translation>
-    </message>
-    <message>
-        <source>No sum has been laid yet.</source>
-        <translation>Er is nog geen som gelegd.</translation>
     </message>
     <message>
         <source>plus</source>

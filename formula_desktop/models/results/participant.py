@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from itertools import chain
 
 from formula_desktop.arithmetic import Operator
+from formula_desktop.gamefile.errors import FileError
+from formula_desktop.gamefile.text import parsed
 from formula_desktop.kinds.registry import KINDS
 from formula_desktop.results.bests import Best
 from formula_desktop.results.book import Book
@@ -49,6 +52,17 @@ class ParticipantResults:
         course = (each for results in rated for each in results.course)
         before = tuple(each.strength for each in course if each.strength is not None)
         return (*before, self.strength) if before else ()
+
+    def operators(self, game: str) -> tuple[Operator, ...]:
+        """The operators that were in play in the games of one kind that count."""
+        written = {row.options for row in self.games if row.game == game and row.why_not is None}
+        found: set[Operator] = set()
+        for options in written:
+            with suppress(FileError):  # those of a later version, perhaps
+                read = KINDS[game].read_options(parsed(options.encode()))
+                found.update(getattr(read, "operators", ()))
+        found.update(each for each, times in self.in_games[game].operations.items() if times)
+        return tuple(each for each in Operator if each in found)
 
 
 def read_participant(book: Book, key: str) -> ParticipantResults | None:

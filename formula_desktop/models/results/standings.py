@@ -41,8 +41,7 @@ class Column(Enum):
 
 
 _OF_ROUNDS: Final = (Column.ROUNDS, Column.ROUNDS_WON)
-_OF_RATED: Final = (Column.TIED, Column.SCORE, Column.STRENGTH)
-"""Unrated games have no ties, since all who share a match have won it."""
+_OF_RATED: Final = (Column.SCORE, Column.STRENGTH)
 
 COLUMNS: Final = {
     name: tuple(

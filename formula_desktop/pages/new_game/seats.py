@@ -238,6 +238,8 @@ class Seats(Translated, QWidget):
     def _name(self, seat: Seat) -> None:
         taken = {each.player.name for each in self.seats if each is not seat}
         names = self._names(of_computers=seat.level is not None)
+        if seat.level is None and self._has_results:
+            names = [*(person.name for person in self._persons), *names]
         seat.give_name(next(name for name in names if name not in taken))
 
     def _names(self, *, of_computers: bool) -> list[str]:

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QObject
 
 from formula_desktop.arithmetic import Operator
 from formula_desktop.charts.charts import Bars, Chart, Course, Mark, mean_over
 from formula_desktop.kinds.registry import KINDS
 from formula_desktop.models.results.participant import ParticipantResults
-from formula_desktop.models.results.standings import StandingsModel
+from formula_desktop.models.results.standings import Column, StandingsModel
 from formula_desktop.models.words.results import number_in_words
 from formula_desktop.models.words.signs import signs
 from formula_desktop.results.strength import NEWCOMER, rounded
+
+FEWEST_SUMS: Final = 10
+"""The sums from which on a chart of their operations says something."""
 
 
 class ParticipantWords(QObject):
@@ -27,8 +32,12 @@ class ParticipantWords(QObject):
         if found.standing is None:
             return []
         model = StandingsModel(game=game)
+        explained = {
+            Column.SCORE: self.tr("Score, of all games together"),
+            Column.STRENGTH: self.tr("Strength (100 is average)"),
+        }
         return [
-            (model.heading(column), model.text(found.standing, column))
+            (explained.get(column, model.heading(column)), model.text(found.standing, column))
             for column in model.columns
             if model.is_number(column)
         ]
@@ -104,10 +113,15 @@ class ParticipantWords(QObject):
 
     def _operations(self, game: str) -> tuple[Chart, str]:
         counts = self._results.in_games[game].operations
-        bars = tuple((signs()[each.value], counts.get(each, 0)) for each in Operator)
-        title, nothing = self.tr("Formulas by operation"), self.tr("No formula has been laid yet.")
+        shown = self._results.operators(game)
+        if sum(counts.values()) < FEWEST_SUMS:
+            shown = ()
+        bars = tuple((signs()[each.value], counts.get(each, 0)) for each in shown)
+        title = self.tr("Formulas by operation")
+        nothing = self.tr("With more formulas, their operations are shown here.")
         if not KINDS[game].has_rounds:
-            title, nothing = self.tr("Sums by operation"), self.tr("No sum has been laid yet.")
+            title = self.tr("Sums by operation")
+            nothing = self.tr("With more sums, their operations are shown here.")
         words = {
             Operator.ADD: self.tr("plus"),
             Operator.SUBTRACT: self.tr("minus"),
@@ -115,10 +129,9 @@ class ParticipantWords(QObject):
             Operator.DIVIDE: self.tr("divided by"),
         }
         summary = ", ".join(
-            f"{words[each]}: {number_in_words(counts.get(each, 0))}" for each in Operator
+            f"{words[each]}: {number_in_words(counts.get(each, 0))}" for each in shown
         )
-        chart = Bars(title, bars, nothing)
-        return chart, summary if any(count for _, count in bars) else nothing
+        return Bars(title, bars, nothing), summary or nothing
 
     def _course_in_words(self, chart: Course) -> str:
         if not chart.values:

@@ -153,7 +153,7 @@ def test_standings_of_formula_have_matches_and_rounds_but_no_score(qtbot: QtBot)
     assert shown["Matches"] == "3"
     assert shown["Won"] == "2"
     assert shown["Lost"] == "1"
-    assert "Tied" not in shown
+    assert shown["Tied"] == "0"
     assert shown["Rounds"] == "7"
     assert shown["Rounds won"] == "4"
     assert "Score" not in shown

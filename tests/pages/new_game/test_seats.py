@@ -188,6 +188,19 @@ def test_who_played_last_is_offered_instead_of_a_name_that_nobody_chose(
     assert nobody.seats.players[0].name == "Player"
 
 
+def test_who_is_known_and_sits_nowhere_is_proposed_for_a_new_person(open_dialog: Opened) -> None:
+    dialog = open_dialog()
+    assert names_of(dialog) == ["Noor", "Computer"]
+    dialog.seats.seats[1].kind.setCurrentIndex(0)
+    assert names_of(dialog) == ["Noor", "Sam"]
+    assert dialog.seats.seats[1].face.participant
+    dialog.seats.seats[1].kind.setCurrentIndex(1)
+    assert names_of(dialog) == ["Noor", "Computer"]
+    alone = open_dialog(persons=(NOOR,))
+    alone.seats.seats[1].kind.setCurrentIndex(0)
+    assert names_of(alone) == ["Noor", "Player"]
+
+
 def names_of(dialog: NewFormula) -> list[str]:
     return [player.name for player in dialog.seats.players]
 

@@ -61,7 +61,7 @@ def test_a_participant_as_pdf(shown: ResultsPage, tmp_path: Path) -> None:
     chosen(shown.participant.print_button, 1)
     write_to(shown, tmp_path / "written.pdf")
     text = " ".join(pages_of((tmp_path / "written.pdf").read_bytes())).replace("\n", " ")
-    for part in ("Noor", "Digifeud", "Strength", "Sums by operation", "Finished games"):
+    for part in ("Noor", "Digifeud", "Strength", "Points per game", "Finished games"):
         assert part in text
 
 
