@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -39,7 +39,8 @@ _SUBTITLE: Final = TextSize(10, 400)
 _NAME: Final = TextSize(12, 600)
 _TASK: Final = TextSize(13, 700)
 _NUMBER: Final = TextSize(11, 700)
-_ANSWER: Final = TextSize(11, 400)
+_ANSWERS: Final = tuple(TextSize(size, 400) for size in (17, 15, 13, 12, 11))
+"""The sizes of the answers, to choose the largest with which they need one page."""
 
 # In points:
 _GAP: Final = 10.0
@@ -47,7 +48,8 @@ _NAMES: Final = 26.0
 _NUMBERS: Final = 22.0  # the width of the numbers of the exercises
 _BETWEEN: Final = 16.0  # between two columns
 _ROWS_APART: Final = 17.0
-_ANSWERS_APART: Final = 4.0
+_MOST_APART: Final = 15.0  # more, to fill a page
+_ANSWERS_APART: Final = 0.4  # of their height
 _DATE: Final = 0.32  # of the width: the part for the date
 
 _LARGEST: Final = 1.3  # times its own size, an exercise where there is room for it
@@ -84,8 +86,11 @@ class _Sheets:
         self._ground = ground
         self._sheet = worksheet.sheet
         self._words = WorksheetWords()
-        self._parts: list[list[PaintPage]] = []
-        self._top = 0.0
+        self._parts: list[list[tuple[int, PaintPage]]] = []
+        """What is painted on each page, with how many rows of exercises are above it."""
+        self._apart: list[float] = []
+        """How much further apart the rows of each page are."""
+        self._top, self._rows = 0.0, 0
         self._begin_page()
         self._add_heading()
         number = 1
@@ -96,20 +101,31 @@ class _Sheets:
         if worksheet.has_answers:
             self._begin_page()
             self._add_answers(worksheet.exercises)
+        self._end_page()
 
     @property
     def pages(self) -> list[PaintPage]:
         """What paints each page."""
-        return [_painting(parts) for parts in self._parts]
+        return [*map(_painting, self._parts, self._apart)]
 
     def _begin_page(self) -> None:
+        if self._parts:
+            self._end_page()
         self._parts.append([])
-        self._top = 0.0
+        self._top, self._rows = 0.0, 0
+
+    def _end_page(self) -> None:
+        """Let the rows fill the page, as far as that is not too far apart."""
+        apart = self._left / max(1, self._rows - 1)
+        self._apart.append(min(max(0.0, apart), _MOST_APART))
+
+    def _put(self, paint: PaintPage) -> None:
+        self._parts[-1].append((self._rows, paint))
 
     def _add(self, high: float, paint: Callable[[QPainter, QRectF], None]) -> None:
         """Add what takes the whole width."""
         place = QRectF(0, self._top, self._ground.room.width(), high)
-        self._parts[-1].append(lambda painter: paint(painter, place))
+        self._put(lambda painter: paint(painter, place))
         self._top += high
 
     def _write(self, size: TextSize, text: str, *, is_soft: bool = False) -> None:
@@ -167,6 +183,7 @@ class _Sheets:
             painting = _Row(self._ground, row, first + at * columns, wide, scale)
             self._add(high, painting.paint)
             self._top += _ROWS_APART
+            self._rows += 1
 
     def _add_task(self, task: Task, explained: str = "") -> None:
         """Say what is to be written, above exercises; `explained` says more about it."""
@@ -206,22 +223,45 @@ class _Sheets:
             self._write(_SUBTITLE, words.other_answers(), is_soft=True)
         self._top += _GAP
         answers = [words.answer(each) for each in exercises]
-        widest = max(ground.width_of(_ANSWER, each) for each in answers)
-        columns = max(1, int((ground.room.width() + _BETWEEN) / (_NUMBERS + widest + _BETWEEN)))
+        sizes = (self._sized(each, answers) for each in _ANSWERS)
+        fitting = (each for each in sizes if each.rows_for(len(answers)) * each.high <= self._left)
+        size = next(fitting, None) or self._sized(_ANSWERS[-1], answers)
+        columns, high = size.columns, size.high
         wide = (ground.room.width() - (columns - 1) * _BETWEEN) / columns
-        high = ground.height_of(_ANSWER) + _ANSWERS_APART
         start = 0
         while start < len(answers):
-            rows = min(int(self._left / high), -(-(len(answers) - start) // columns))
+            rows = min(int(self._left / high), size.rows_for(len(answers) - start))
             shown_now = answers[start : start + rows * columns]
             for at, text in enumerate(shown_now):
                 column, row = divmod(at, rows)
                 left, top = column * (wide + _BETWEEN), self._top + row * high
                 place = QRectF(left, top, wide, high)
-                self._parts[-1].append(_answer(ground, start + at + 1, text, place))
+                self._put(_answer(ground, size, start + at + 1, text, place))
             start += len(shown_now)
             if start < len(answers):
                 self._begin_page()
+
+    def _sized(self, size: TextSize, answers: Sequence[str]) -> _Answers:
+        """How answers of a size are laid out."""
+        ground = self._ground
+        numbers = ground.width_of(size, f"{len(answers)}") + size.size
+        widest = max(ground.width_of(size, each) for each in answers)
+        columns = int((ground.room.width() + _BETWEEN) / (numbers + widest + _BETWEEN))
+        high = ground.height_of(size) * (1 + _ANSWERS_APART)
+        return _Answers(size, max(1, columns), numbers, high)
+
+
+class _Answers(NamedTuple):
+    """Answers of a size: in how many columns, with how wide numbers, and how high each is."""
+
+    size: TextSize
+    columns: int
+    numbers: float
+    high: float
+
+    def rows_for(self, number: int) -> int:
+        """How many rows so many answers need."""
+        return -(-number // self.columns)
 
 
 class _Row:
@@ -246,17 +286,23 @@ class _Row:
             painter.restore()
 
 
-def _painting(parts: Sequence[PaintPage]) -> PaintPage:
+def _painting(parts: Sequence[tuple[int, PaintPage]], apart: float) -> PaintPage:
+    """What paints a page whose rows are so much further apart."""
+
     def paint(painter: QPainter) -> None:
-        for part in parts:
+        for rows, part in parts:
+            painter.save()
+            painter.translate(0, rows * apart)
             part(painter)
+            painter.restore()
 
     return paint
 
 
-def _answer(ground: Ground, number: int, text: str, place: QRectF) -> PaintPage:
+def _answer(ground: Ground, answers: _Answers, number: int, text: str, place: QRectF) -> PaintPage:
     def paint(painter: QPainter) -> None:
-        ground.write(painter, _NUMBER, QRectF(place.topLeft(), place.size()), f"{number}")
-        ground.write(painter, _ANSWER, place.adjusted(_NUMBERS, 0, 0, 0), text)
+        size = answers.size
+        ground.write(painter, size._replace(weight=_NUMBER.weight), QRectF(place), f"{number}")
+        ground.write(painter, size, place.adjusted(answers.numbers, 0, 0, 0), text)
 
     return paint

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMenu
 
+from formula_desktop.classes.teams import read_rota
 from formula_desktop.gamefile.errors import FileError
 from formula_desktop.models.past.moments import Past
 from formula_desktop.pages.past.page import LookBackPage
@@ -67,7 +68,9 @@ class LookBack(QObject):
                 self._games.refuse(error)
                 return
             self.saved = now
-            self._show(Past(state, now.notes.seats))
+            names = {each.key: each.name for each in self._games.archive.persons}
+            rota = read_rota(now.notes.settings, names)
+            self._show(Past(state, now.notes.seats, None, rota, names))
             self._games.notices.restored(now)
         elif play is not None and play.game is not None:
             play.hold()
@@ -114,4 +117,5 @@ class LookBack(QObject):
 def _past_of(play: TablePlay) -> Past:
     game = play.game
     assert game is not None  # the game to look back on
-    return Past(play.state, game.faces, None if game.is_covered else game.shown_seat)
+    seat = None if game.is_covered else game.shown_seat
+    return Past(play.state, game.faces, seat, game.rota, game.pupils)

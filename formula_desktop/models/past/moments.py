@@ -5,11 +5,13 @@ This module uses no Qt. What must stay hidden during the game does: see `Past.sh
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from itertools import chain, count
 
+from formula_desktop.classes.teams import Rota
 from formula_desktop.kinds.kind import RESIGN, TIMEOUT, AnyKind, Play, Position, Round, State
 from formula_desktop.kinds.registry import kind_of
 from formula_desktop.store.games.notes import SavedSeat
@@ -66,6 +68,24 @@ class Past:
     state: State
     faces: tuple[SavedSeat, ...] = ()
     seat: int | None = None
+    rota: Rota | None = None
+    pupils: Mapping[str, str] = field(default_factory=dict)
+    """Who was asked in a lesson with teams, and the names of these pupils by their keys."""
+
+    def asked(self, moments: Sequence[Moment]) -> tuple[str, ...]:
+        """The name of the pupil who was asked in each of all moments; "" where none was."""
+        rota = self.rota
+        if rota is None:
+            return ("",) * len(moments)
+        turns, names = Counter[int](), []
+        for moment in moments:
+            if moment.play is None or self.is_agreed(moment):
+                names.append("")
+            else:
+                key = rota.asked(moment.seat, turns[moment.seat])
+                turns[moment.seat] += 1
+                names.append(self.pupils.get(key, ""))
+        return tuple(names)
 
     @property
     def moments(self) -> tuple[Moment, ...]:

@@ -53,6 +53,7 @@ class LookBackModel(TextTable):
         self._judged: list[int] = []
         self._judged_words = JudgedWords(self)
         self.moments: tuple[Moment, ...] = ()
+        self._asked: tuple[str, ...] = ()
         self.bests = BestPlays(self, opponent)
         self.bests.found.connect(self._show_best)
         self.judgements = Judgements(self, opponent)
@@ -75,6 +76,7 @@ class LookBackModel(TextTable):
         self.forget_texts()
         self._past = past
         self.moments = past.moments if past is not None else ()
+        self._asked = past.asked(self.moments) if past is not None else ()
         if past is None:
             self.bests.stop()
         else:
@@ -218,7 +220,8 @@ class LookBackModel(TextTable):
             return self._heading(moment) if column is Column.PLAYER else ""
         if column is Column.PLAYER:
             assert self._past is not None  # there is a moment of it
-            return f"{moment.turn} {self._past.state.players[moment.seat].name}"
+            names = (self._asked[row], self._past.state.players[moment.seat].name)
+            return f"{moment.turn} {' · '.join(filter(None, names))}"
         if column is Column.PLAY:
             is_agreed = self._past is not None and self._past.is_agreed(moment)
             return stops_in_words() if is_agreed else self._words.play(moment.play)

@@ -39,11 +39,11 @@ _TITLES: Final = {"heading": themes.NAME, "title": themes.TITLE, "large": themes
 _SIZES: Final = {themes.SCORE: "most", themes.LESSON: "true", themes.STATUS: ""}
 """The sizes of words by what they are in the style sheet, the largest first."""
 _BELOW: Final = {
-    themes.SCORE: themes.LESSON,
-    themes.LESSON: themes.STATUS,
-    themes.STATUS: themes.SMALL,
+    themes.SCORE: (themes.LESSON, themes.STATUS, themes.SMALL),
+    themes.LESSON: (themes.STATUS, themes.SMALL),
+    themes.STATUS: (themes.SMALL,),
 }
-"""The size of a condition below words of each size, if there is room."""
+"""The sizes of a condition below words of each size, the largest first."""
 _ROLES: Final = {
     themes.LESSON: ("status", "true"),
     themes.STATUS: ("status", ""),
@@ -115,7 +115,7 @@ class WordsPanel(QWidget):
             looks = [
                 (role, size, under)
                 for size in _SIZES
-                for under in dict.fromkeys((_BELOW[size], small))
+                for under in _BELOW[size]
                 for role in reversed(_TITLES)
             ]
         texts, (role, size, under), height = alone, looks[-1], 0

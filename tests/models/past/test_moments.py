@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from datetime import timedelta
 
+from formula_desktop.classes.teams import Rota
 from formula_desktop.digifeud.game import Game
 from formula_desktop.digifeud.legal import best_play
 from formula_desktop.digifeud.play import Action as BoardAction
@@ -226,3 +227,22 @@ def test_nobody_goes_on_from_the_end() -> None:
 
 def test_a_card_drawn_has_no_formula() -> None:
     assert Moment(0, 1, 0, Action.DRAW, *2 * (match_of(*HANDS).position,)).worth(Action.DRAW) == 0
+
+
+@each_of(SEEDS)
+def test_it_knows_which_pupil_was_asked(seed: int) -> None:
+    state = some_game(seed)
+    seats = range(len(state.players))
+    rota = Rota(tuple((f"{seat}a", f"{seat}b") for seat in seats))
+    names = {key: key.upper() for team in rota.teams for key in team}
+    past = Past(state, rota=rota, pupils=names)
+    moments = past.moments
+    asked = past.asked(moments)
+    for seat in seats:
+        own = [
+            name
+            for name, moment in zip(asked, moments, strict=True)
+            if moment.play is not None and moment.seat == seat and not past.is_agreed(moment)
+        ]
+        assert own == [f"{seat}{'AB'[at % 2]}" for at in range(len(own))]
+    assert {*Past(state).asked(moments)} == {""}

@@ -553,6 +553,13 @@ def test_the_end_tells_who_was_asked_how_often(qtbot: QtBot, window: MainWindow)
     left = "Team 1: 10 cards left  ·  Team 2: 10 cards left"
     assert seats_in_words(rows[0]) == left, "no zeros where cards have decided"
     assert [row.member.turns for row in rows if row.member is not None] == [2, 1, 2, 1]
+    results.buttons[Wish.LOOK_BACK].click()
+    assert window.looking is not None
+    model, first = window.looking.page.model, game.position.to_move
+    for turn in range(6):
+        seat = first if turn % 2 == 0 else 1 - first
+        name = game.pupils[game.rota.asked(seat, turn // 2)]
+        assert model.index(turn + 1, 0).data() == f"{turn + 1} {name} · Team {seat + 1}"
 
 
 def test_a_lesson_that_is_stopped_can_go_on_another_day(qtbot: QtBot, window: MainWindow) -> None:
