@@ -5148,7 +5148,7 @@
     </message>
     <message>
         <source>A click on a name moves it to the end.</source>
-        <translation>Een klik op een naam zet die achteraan.</translation>
+        <translation>Een klik op een naam brengt die naar achteren.</translation>
     </message>
     <message>
         <source>whole class</source>
