@@ -22,6 +22,8 @@ sys.path.insert(0, str(ROOT))
 
 from formula_desktop.arguments import FORMULA  # noqa: E402
 from formula_desktop.arithmetic import Operator  # noqa: E402
+from formula_desktop.formula.play import Formula  # noqa: E402
+from formula_desktop.formula.position import Position  # noqa: E402
 from formula_desktop.practise.draw import Draw  # noqa: E402
 from formula_desktop.practise.exercise import OF_TABLES, Exercise, Range, Task  # noqa: E402
 from formula_desktop.practise.formula.making import with_joker  # noqa: E402
@@ -53,6 +55,14 @@ DRAWS: Final = 240
 
 DRAWS_OF_YOUNGEST: Final = 900
 """The same where numbers go up to 10: a third of all are of those."""
+
+HARD: Final = 1.1
+"""From this difficulty on a puzzle of Formula is hard: it takes as many cards as a turn may have.
+
+Two cards are found too fast, and so is what only adds a zero.
+"""
+
+TENS: Final = {10, 100}
 
 PLAIN: Final = (Task.ANSWER, Task.SIGN, Task.COMPLETE)
 """Tasks with one sum to work out. To others a play has to be found; they are puzzles."""
@@ -157,8 +167,19 @@ def suits(exercise: Exercise) -> bool:
             return False
         if number <= MIDDLE and range_.largest is None:
             return False
+    if exercise.game == FORMULA and exercise.difficulty > HARD and not is_long(exercise):
+        return False
     most = next(ways for last, ways in MOST_WAYS.items() if number <= last)
     return exercise.task in PLAIN or len(solutions(exercise)) <= most
+
+
+def is_long(exercise: Exercise) -> bool:
+    """Whether an exercise of Formula takes as many cards as possible, and no number of it is 10."""
+    position = exercise.position
+    assert isinstance(position, Position)
+    found = (each for each in solutions(exercise) if isinstance(each, Formula))
+    is_short = exercise.goal < position.options.max_cards
+    return not is_short and all(TENS.isdisjoint(each.values) for each in found)
 
 
 def spread(game: str, pool: list[Exercise]) -> list[Exercise]:

@@ -2273,6 +2273,10 @@
         <translation>{wrong}. Versuch es noch einmal.</translation>
     </message>
     <message>
+        <source>A good start. Go on!</source>
+        <translation>Guter Anfang. Weiter so!</translation>
+    </message>
+    <message>
         <source>That is right!</source>
         <translation>Richtig!</translation>
     </message>
@@ -2443,10 +2447,6 @@
         <translation>frei</translation>
     </message>
     <message>
-        <source>own mistakes</source>
-        <translation>eigene Fehler</translation>
-    </message>
-    <message>
         <source>puzzle of the day</source>
         <translation>Rätsel des Tages</translation>
     </message>
@@ -2525,6 +2525,10 @@
     <message>
         <source>no</source>
         <translation>nein</translation>
+    </message>
+    <message>
+        <source>once more</source>
+        <translation>noch einmal</translation>
     </message>
     <message>
         <source>Number of the game</source>
@@ -3492,10 +3496,6 @@
     <message>
         <source>numbers to {number}</source>
         <translation>Zahlen bis {number}</translation>
-    </message>
-    <message>
-        <source>tables: {numbers}</source>
-        <translation>Einmaleins: {numbers}</translation>
     </message>
     <message>
         <source>Netherlands</source>
@@ -4559,18 +4559,21 @@
         <translation>Heute alle gelöst</translation>
     </message>
     <message>
-        <source>Today: none solved yet</source>
-        <translation>Heute: noch nicht gelöst</translation>
-    </message>
-    <message>
-        <source>Today: {solved} of {number}</source>
-        <translation>Heute: {solved} von {number}</translation>
+        <source>New every day</source>
+        <translation>Jeden Tag neu</translation>
     </message>
     <message numerus="yes">
-        <source>%n exercise(s) come(s) again</source>
+        <source>%n star(s) today</source>
         <translation>
-            <numerusform>%n Aufgabe kommt wieder</numerusform>
-            <numerusform>%n Aufgaben kommen wieder</numerusform>
+            <numerusform>%n Stern heute</numerusform>
+            <numerusform>%n Sterne heute</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to try once more</source>
+        <translation>
+            <numerusform>%n zum Nochmal-Probieren</numerusform>
+            <numerusform>%n zum Nochmal-Probieren</numerusform>
         </translation>
     </message>
     <message>
@@ -5677,8 +5680,8 @@
         <translation>Noch nichts. Was beim Üben oder in einem Spiel schiefgeht, kommt hierher.</translation>
     </message>
     <message>
-        <source>for today: what went wrong, or could have been better.</source>
-        <translation>für heute: was schiefging oder besser gegangen wäre.</translation>
+        <source>to try once more today, one by one.</source>
+        <translation>heute noch einmal zu probieren, eine nach der anderen.</translation>
     </message>
     <message numerus="yes">
         <source>Done for today! %n more can wait.</source>
@@ -6954,6 +6957,14 @@
         <translation>Das ging gut: {skill}.</translation>
     </message>
     <message>
+        <source>A harder one?</source>
+        <translation>Eine schwerere?</translation>
+    </message>
+    <message>
+        <source>An easier one?</source>
+        <translation>Eine leichtere?</translation>
+    </message>
+    <message>
         <source>See you soon!</source>
         <translation>Bis bald!</translation>
     </message>
@@ -6968,6 +6979,17 @@
     <message>
         <source>Your best round!</source>
         <translation>Deine beste Runde!</translation>
+    </message>
+    <message>
+        <source>All three solved!</source>
+        <translation>Alle drei gelöst!</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solved</source>
+        <translation>
+            <numerusform>%n gelöst</numerusform>
+            <numerusform>%n gelöst</numerusform>
+        </translation>
     </message>
     <message>
         <source>Well done!</source>
@@ -7152,8 +7174,8 @@
         <translation>frei geübt</translation>
     </message>
     <message>
-        <source>own mistakes</source>
-        <translation>eigene Fehler</translation>
+        <source>once more</source>
+        <translation>noch einmal</translation>
     </message>
     <message>
         <source>puzzle of the day</source>
@@ -7455,6 +7477,10 @@
     <message>
         <source>As a &amp;picture</source>
         <translation>Als &amp;Bild</translation>
+    </message>
+    <message>
+        <source>&amp;Save the picture…</source>
+        <translation>Bild &amp;speichern…</translation>
     </message>
 </context>
 <context>
@@ -9533,6 +9559,10 @@
         <translation>Einmaleins mit&#xa0;{number}</translation>
     </message>
     <message>
+        <source>tables of {numbers} and {last}</source>
+        <translation>Einmaleins mit&#xa0;{numbers} und&#xa0;{last}</translation>
+    </message>
+    <message>
         <source>in general</source>
         <translation>insgesamt</translation>
     </message>
@@ -10044,21 +10074,6 @@
         <source>points: the answer and colours</source>
         <translation>Punkte: das Ergebnis und Farben</translation>
     </message>
-    <message>
-        <source>one sign in a sum</source>
-        <translation>ein Zeichen je Rechnung</translation>
-    </message>
-    <message numerus="yes">
-        <source>up to %n sign(s) in a sum</source>
-        <translation>
-            <numerusform>höchstens %n Zeichen je Rechnung</numerusform>
-            <numerusform>höchstens %n Zeichen je Rechnung</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>one-digit numbers before =</source>
-        <translation>vor = einstellige Zahlen</translation>
-    </message>
 </context>
 <context>
     <name>Tasks</name>
@@ -10347,10 +10362,6 @@
     <message>
         <source>numbers to {number}</source>
         <translation>Zahlen bis {number}</translation>
-    </message>
-    <message>
-        <source>tables: {numbers}</source>
-        <translation>Einmaleins: {numbers}</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>

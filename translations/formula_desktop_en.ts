@@ -325,10 +325,17 @@
 <context>
     <name>HomeNews</name>
     <message numerus="yes">
-        <source>%n exercise(s) come(s) again</source>
+        <source>%n star(s) today</source>
         <translation>
-            <numerusform>%n exercise comes again</numerusform>
-            <numerusform>%n exercises come again</numerusform>
+            <numerusform>%n star today</numerusform>
+            <numerusform>%n stars today</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to try once more</source>
+        <translation>
+            <numerusform>%n to try once more</numerusform>
+            <numerusform>%n to try once more</numerusform>
         </translation>
     </message>
 </context>
@@ -544,6 +551,13 @@
 <context>
     <name>PracticeEnded</name>
     <message numerus="yes">
+        <source>%n solved</source>
+        <translation>
+            <numerusform>%n solved</numerusform>
+            <numerusform>%n solved</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You can try %n exercise(s) again whenever you like.</source>
         <translation>
             <numerusform>You can try %n exercise again whenever you like.</numerusform>
@@ -730,13 +744,6 @@
         <translation>
             <numerusform>Find the sum with the most points: %n point.</numerusform>
             <numerusform>Find the sum with the most points: %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>up to %n sign(s) in a sum</source>
-        <translation>
-            <numerusform>up to %n sign in a sum</numerusform>
-            <numerusform>up to %n signs in a sum</numerusform>
         </translation>
     </message>
 </context>

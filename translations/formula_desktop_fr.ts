@@ -2273,6 +2273,10 @@
         <translation>{wrong}. Essaie encore une fois.</translation>
     </message>
     <message>
+        <source>A good start. Go on!</source>
+        <translation>Bon début. Continue&#x202f;!</translation>
+    </message>
+    <message>
         <source>That is right!</source>
         <translation>C’est juste&#x202f;!</translation>
     </message>
@@ -2443,10 +2447,6 @@
         <translation>librement</translation>
     </message>
     <message>
-        <source>own mistakes</source>
-        <translation>ses propres erreurs</translation>
-    </message>
-    <message>
         <source>puzzle of the day</source>
         <translation>énigme du jour</translation>
     </message>
@@ -2525,6 +2525,10 @@
     <message>
         <source>no</source>
         <translation>non</translation>
+    </message>
+    <message>
+        <source>once more</source>
+        <translation>encore une fois</translation>
     </message>
     <message>
         <source>Number of the game</source>
@@ -3492,10 +3496,6 @@
     <message>
         <source>numbers to {number}</source>
         <translation>nombres jusqu’à {number}</translation>
-    </message>
-    <message>
-        <source>tables: {numbers}</source>
-        <translation>tables&#xa0;: {numbers}</translation>
     </message>
     <message>
         <source>Netherlands</source>
@@ -4559,18 +4559,21 @@
         <translation>Tout résolu aujourd’hui</translation>
     </message>
     <message>
-        <source>Today: none solved yet</source>
-        <translation>Aujourd’hui&#xa0;: rien de résolu</translation>
-    </message>
-    <message>
-        <source>Today: {solved} of {number}</source>
-        <translation>Aujourd’hui&#xa0;: {solved} sur {number}</translation>
+        <source>New every day</source>
+        <translation>Chaque jour</translation>
     </message>
     <message numerus="yes">
-        <source>%n exercise(s) come(s) again</source>
+        <source>%n star(s) today</source>
         <translation>
-            <numerusform>%n exercice revient</numerusform>
-            <numerusform>%n exercices reviennent</numerusform>
+            <numerusform>%n étoile aujourd’hui</numerusform>
+            <numerusform>%n étoiles aujourd’hui</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to try once more</source>
+        <translation>
+            <numerusform>%n à réessayer</numerusform>
+            <numerusform>%n à réessayer</numerusform>
         </translation>
     </message>
     <message>
@@ -5677,8 +5680,8 @@
         <translation>Rien pour l’instant. Ce qui ne marche pas à l’entraînement ou dans une partie vient ici.</translation>
     </message>
     <message>
-        <source>for today: what went wrong, or could have been better.</source>
-        <translation>pour aujourd’hui&#xa0;: ce qui était raté, ou pouvait être mieux.</translation>
+        <source>to try once more today, one by one.</source>
+        <translation>à réessayer aujourd’hui, un par un.</translation>
     </message>
     <message numerus="yes">
         <source>Done for today! %n more can wait.</source>
@@ -6954,6 +6957,14 @@
         <translation>Ce qui a bien marché&#xa0;: {skill}.</translation>
     </message>
     <message>
+        <source>A harder one?</source>
+        <translation>Une plus difficile&#x202f;?</translation>
+    </message>
+    <message>
+        <source>An easier one?</source>
+        <translation>Une plus facile&#x202f;?</translation>
+    </message>
+    <message>
         <source>See you soon!</source>
         <translation>À bientôt&#x202f;!</translation>
     </message>
@@ -6968,6 +6979,17 @@
     <message>
         <source>Your best round!</source>
         <translation>Ta meilleure manche&#x202f;!</translation>
+    </message>
+    <message>
+        <source>All three solved!</source>
+        <translation>Les trois réussies&#x202f;!</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solved</source>
+        <translation>
+            <numerusform>%n réussi</numerusform>
+            <numerusform>%n réussis</numerusform>
+        </translation>
     </message>
     <message>
         <source>Well done!</source>
@@ -7152,8 +7174,8 @@
         <translation>entraînement libre</translation>
     </message>
     <message>
-        <source>own mistakes</source>
-        <translation>ses propres erreurs</translation>
+        <source>once more</source>
+        <translation>encore une fois</translation>
     </message>
     <message>
         <source>puzzle of the day</source>
@@ -7455,6 +7477,10 @@
     <message>
         <source>As a &amp;picture</source>
         <translation>Comme &amp;image</translation>
+    </message>
+    <message>
+        <source>&amp;Save the picture…</source>
+        <translation>&amp;Enregistrer l’image…</translation>
     </message>
 </context>
 <context>
@@ -9533,6 +9559,10 @@
         <translation>table de&#xa0;{number}</translation>
     </message>
     <message>
+        <source>tables of {numbers} and {last}</source>
+        <translation>tables de&#xa0;{numbers} et&#xa0;{last}</translation>
+    </message>
+    <message>
         <source>in general</source>
         <translation>en général</translation>
     </message>
@@ -10044,21 +10074,6 @@
         <source>points: the answer and colours</source>
         <translation>points&#xa0;: le résultat et les couleurs</translation>
     </message>
-    <message>
-        <source>one sign in a sum</source>
-        <translation>un seul signe par calcul</translation>
-    </message>
-    <message numerus="yes">
-        <source>up to %n sign(s) in a sum</source>
-        <translation>
-            <numerusform>au plus %n signe par calcul</numerusform>
-            <numerusform>au plus %n signes par calcul</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>one-digit numbers before =</source>
-        <translation>nombres à un chiffre avant =</translation>
-    </message>
 </context>
 <context>
     <name>Tasks</name>
@@ -10347,10 +10362,6 @@
     <message>
         <source>numbers to {number}</source>
         <translation>nombres jusqu’à {number}</translation>
-    </message>
-    <message>
-        <source>tables: {numbers}</source>
-        <translation>tables&#xa0;: {numbers}</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>

@@ -2273,6 +2273,10 @@
         <translation>{wrong}. Probeer het nog één keer.</translation>
     </message>
     <message>
+        <source>A good start. Go on!</source>
+        <translation>Goed begin. Ga door!</translation>
+    </message>
+    <message>
         <source>That is right!</source>
         <translation>Dat klopt!</translation>
     </message>
@@ -2443,10 +2447,6 @@
         <translation>vrij</translation>
     </message>
     <message>
-        <source>own mistakes</source>
-        <translation>eigen fouten</translation>
-    </message>
-    <message>
         <source>puzzle of the day</source>
         <translation>puzzel van de dag</translation>
     </message>
@@ -2525,6 +2525,10 @@
     <message>
         <source>no</source>
         <translation>nee</translation>
+    </message>
+    <message>
+        <source>once more</source>
+        <translation>nog eens</translation>
     </message>
     <message>
         <source>Number of the game</source>
@@ -3492,10 +3496,6 @@
     <message>
         <source>numbers to {number}</source>
         <translation>getallen tot {number}</translation>
-    </message>
-    <message>
-        <source>tables: {numbers}</source>
-        <translation>tafels: {numbers}</translation>
     </message>
     <message>
         <source>Netherlands</source>
@@ -4559,18 +4559,21 @@
         <translation>Vandaag alles opgelost</translation>
     </message>
     <message>
-        <source>Today: none solved yet</source>
-        <translation>Vandaag: nog niets opgelost</translation>
-    </message>
-    <message>
-        <source>Today: {solved} of {number}</source>
-        <translation>Vandaag: {solved} van {number}</translation>
+        <source>New every day</source>
+        <translation>Elke dag nieuw</translation>
     </message>
     <message numerus="yes">
-        <source>%n exercise(s) come(s) again</source>
+        <source>%n star(s) today</source>
         <translation>
-            <numerusform>%n oefening komt terug</numerusform>
-            <numerusform>%n oefeningen komen terug</numerusform>
+            <numerusform>%n ster vandaag</numerusform>
+            <numerusform>%n sterren vandaag</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to try once more</source>
+        <translation>
+            <numerusform>%n om nog eens te proberen</numerusform>
+            <numerusform>%n om nog eens te proberen</numerusform>
         </translation>
     </message>
     <message>
@@ -5677,8 +5680,8 @@
         <translation>Nog niets. Wat misgaat bij het oefenen of in een spel, komt hier.</translation>
     </message>
     <message>
-        <source>for today: what went wrong, or could have been better.</source>
-        <translation>voor vandaag: wat misging, of wat beter kon.</translation>
+        <source>to try once more today, one by one.</source>
+        <translation>om vandaag nog eens te proberen, één voor één.</translation>
     </message>
     <message numerus="yes">
         <source>Done for today! %n more can wait.</source>
@@ -6954,6 +6957,14 @@
         <translation>Dit ging goed: {skill}.</translation>
     </message>
     <message>
+        <source>A harder one?</source>
+        <translation>Een moeilijkere?</translation>
+    </message>
+    <message>
+        <source>An easier one?</source>
+        <translation>Een makkelijkere?</translation>
+    </message>
+    <message>
         <source>See you soon!</source>
         <translation>Tot gauw!</translation>
     </message>
@@ -6968,6 +6979,17 @@
     <message>
         <source>Your best round!</source>
         <translation>Je beste ronde!</translation>
+    </message>
+    <message>
+        <source>All three solved!</source>
+        <translation>Alle drie opgelost!</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solved</source>
+        <translation>
+            <numerusform>%n opgelost</numerusform>
+            <numerusform>%n opgelost</numerusform>
+        </translation>
     </message>
     <message>
         <source>Well done!</source>
@@ -7152,8 +7174,8 @@
         <translation>vrij geoefend</translation>
     </message>
     <message>
-        <source>own mistakes</source>
-        <translation>eigen fouten</translation>
+        <source>once more</source>
+        <translation>nog eens</translation>
     </message>
     <message>
         <source>puzzle of the day</source>
@@ -7455,6 +7477,10 @@
     <message>
         <source>As a &amp;picture</source>
         <translation>Als &amp;plaatje</translation>
+    </message>
+    <message>
+        <source>&amp;Save the picture…</source>
+        <translation>Plaatje &amp;opslaan…</translation>
     </message>
 </context>
 <context>
@@ -9533,6 +9559,10 @@
         <translation>tafel van&#xa0;{number}</translation>
     </message>
     <message>
+        <source>tables of {numbers} and {last}</source>
+        <translation>tafels van&#xa0;{numbers} en&#xa0;{last}</translation>
+    </message>
+    <message>
         <source>in general</source>
         <translation>in het algemeen</translation>
     </message>
@@ -10044,21 +10074,6 @@
         <source>points: the answer and colours</source>
         <translation>punten: de uitkomst en kleuren</translation>
     </message>
-    <message>
-        <source>one sign in a sum</source>
-        <translation>één teken per som</translation>
-    </message>
-    <message numerus="yes">
-        <source>up to %n sign(s) in a sum</source>
-        <translation>
-            <numerusform>hoogstens %n teken per som</numerusform>
-            <numerusform>hoogstens %n tekens per som</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>one-digit numbers before =</source>
-        <translation>vóór = getallen van één cijfer</translation>
-    </message>
 </context>
 <context>
     <name>Tasks</name>
@@ -10347,10 +10362,6 @@
     <message>
         <source>numbers to {number}</source>
         <translation>getallen tot {number}</translation>
-    </message>
-    <message>
-        <source>tables: {numbers}</source>
-        <translation>tafels: {numbers}</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>

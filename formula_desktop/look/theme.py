@@ -115,6 +115,7 @@ class Layer(IntEnum):
 
     FELT = 0
     AREA = 10
+    STALK = 15
     TEXT = 20
     CARD = 30
     NEW_CARD = 40

@@ -8,6 +8,7 @@ from formula_desktop.digifeud.play import Sum
 from formula_desktop.digifeud.position import Position
 from formula_desktop.models.words.digifeud import place_in_short
 from formula_desktop.models.words.signs import signs, spelled
+from formula_desktop.models.words.skills import tables_in_words
 from formula_desktop.practise.exercise import Exercise, Range, Task
 from formula_desktop.practise.trying import shown
 
@@ -91,8 +92,7 @@ class WorksheetWords(QObject):
         if range_.largest is not None:
             parts.append(self.tr("numbers to {number}").format(number=range_.largest))
         if range_.tables:
-            numbers = ", ".join(map(str, range_.tables))
-            parts.append(self.tr("tables: {numbers}").format(numbers=numbers))
+            parts.append(tables_in_words(range_.tables))
         return " · ".join(parts)
 
     def answer(self, exercise: Exercise) -> str:

@@ -11,7 +11,7 @@ from formula_desktop.practise.training.practisable import Practisable
 from formula_desktop.practise.training.progress import LATELY, Last, Outcome, Progress, Try
 from formula_desktop.practise.training.ratings import Difficulty, Rating, Ratings
 from formula_desktop.practise.training.repeats import Repeat
-from formula_desktop.practise.training.session import MOST, Way
+from formula_desktop.practise.training.session import A_DAY, Way
 from formula_desktop.results.database import as_moment
 from formula_desktop.results.people import People
 
@@ -74,6 +74,7 @@ class PractisedSoFar(NamedTuple):
 class Coming(NamedTuple):
     """An exercise that comes again, by its skills."""
 
+    text: str
     skills: tuple[str, ...]
     repeat: Repeat
 
@@ -124,17 +125,38 @@ class Practised(People):
     def once_more(self, person: str, today: date) -> OnceMore:
         """How many of a person's own mistakes wait: those from games, and what comes again today.
 
-        As many a day are enough as a session has.
+        A few a day are enough: those that came again today are counted, wherever they did.
         """
         rows = self._database.rows(
             """SELECT count(DISTINCT exercise) FROM tries JOIN sessions ON sessions.id = session
-            WHERE person = ? AND way = ? AND day = ?""",
+            WHERE person = ?1 AND day = ?2 AND (way = ?3 OR exercise IN (
+                SELECT exercise FROM tries JOIN sessions ON sessions.id = session
+                WHERE person = ?1 AND day < ?2))""",
             person,
-            Way.MISTAKES.value,
             today.toordinal(),
+            Way.MISTAKES.value,
         )
-        number = len(self.progress(person).due(today)) + len(self.mistakes(person))
-        return OnceMore(number, min(max(0, MOST - rows[0][0]), number))
+        number = len(self.due(person, today)) + len(self.mistakes(person))
+        return OnceMore(number, min(max(0, A_DAY - rows[0][0]), number))
+
+    def due(self, person: str, today: date) -> list[str]:
+        """The exercises that come again today, as they are written; those due longest first.
+
+        What was solved today, though not at once, rests until tomorrow.
+        """
+        rests = self.solved_on(person, today)
+        return [each for each in self.progress(person).due(today) if each not in rests]
+
+    def solved_on(self, person: str, day: date) -> frozenset[str]:
+        """The exercises that a person has solved on a day, as they are written."""
+        rows = self._database.rows(
+            """SELECT DISTINCT text FROM tries JOIN exercises ON exercises.id = exercise
+                JOIN sessions ON sessions.id = session
+            WHERE person = ? AND day = ? AND outcome <> 'missed'""",
+            person,
+            day.toordinal(),
+        )
+        return frozenset(text for (text,) in rows)
 
     def practised_so_far(self) -> dict[str, PractisedSoFar]:
         """What everybody who has practised has done, by the persons' keys."""
@@ -151,13 +173,13 @@ class Practised(People):
     def coming(self, person: str) -> list[Coming]:
         """What comes again, the next one first."""
         rows = self._database.rows(
-            """SELECT skills, step, due FROM repeats JOIN exercises ON id = exercise
+            """SELECT text, skills, step, due FROM repeats JOIN exercises ON id = exercise
             WHERE person = ? ORDER BY due, id""",
             person,
         )
         return [
-            Coming(tuple(skills.split()), Repeat(step, date.fromordinal(due)))
-            for skills, step, due in rows
+            Coming(text, tuple(skills.split()), Repeat(step, date.fromordinal(due)))
+            for text, skills, step, due in rows
         ]
 
     def difficulties(self, exercises: Iterable[Practisable]) -> dict[str, Difficulty]:

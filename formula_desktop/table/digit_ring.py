@@ -7,8 +7,8 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
-from PySide6.QtWidgets import QGraphicsItem
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
 
 from formula_desktop.look import theme as look
 from formula_desktop.look.shapes import text_path
@@ -39,13 +39,16 @@ class DigitRing(QGraphicsItem):
         self.choose = choose
         self.at = 0 if chosen is None else chosen
         """The digit that Enter would choose."""
-        self._stalk = _stalk((nearest_in(card, centre) - centre) / scale)
+        self.stalk = Stalk(_stalk((nearest_in(card, centre) - centre) / scale), theme.joker)
+        """To be added beside it: it lies below the texts, which may be between ring and card."""
+        self.stalk.setPos(centre)
+        self.stalk.setScale(scale)
         self.setPos(centre)
         self.setScale(scale)
         self.setZValue(Layer.RING)
 
     def boundingRect(self) -> QRectF:
-        return QRectF(-ROOM, -ROOM, 2 * ROOM, 2 * ROOM).united(self._stalk.boundingRect())
+        return QRectF(-ROOM, -ROOM, 2 * ROOM, 2 * ROOM)
 
     @property
     def button(self) -> float:
@@ -90,7 +93,6 @@ class DigitRing(QGraphicsItem):
         painter.setPen(band)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawEllipse(QPointF(), RADIUS, RADIUS)
-        painter.fillPath(self._stalk, theme.joker)
         for digit in range(10):
             is_at = digit == self.at
             painter.setPen(QPen(theme.accent, look.FOCUS_LINE) if is_at else Qt.PenStyle.NoPen)
@@ -98,6 +100,16 @@ class DigitRing(QGraphicsItem):
             painter.drawEllipse(_centre(digit), BUTTON / 2 - 2, BUTTON / 2 - 2)
             outline = text_path(str(digit), self.em, look.CARD_DIGIT.weight, _centre(digit))
             painter.fillPath(outline, theme.card_ink)
+
+
+class Stalk(QGraphicsPathItem):
+    """A wedge from a ring to its card."""
+
+    def __init__(self, path: QPainterPath, colour: QColor) -> None:
+        super().__init__(path)
+        self.setPen(QPen(Qt.PenStyle.NoPen))
+        self.setBrush(colour)
+        self.setZValue(Layer.STALK)
 
 
 def _centre(digit: int) -> QPointF:

@@ -58,6 +58,8 @@ class ExerciseTable(ShowingTable[T]):
 
     def __init__(self, game: T, faces: Faces, parent: QObject | None = None) -> None:
         super().__init__(game, faces, parent)
+        self._may_be_late = game.came_by_itself
+        """Whether Enter may still be meant for the exercise before."""
         game.stand_changed.connect(self._show_stand)
 
     def _show_stand(self) -> None:
@@ -78,6 +80,10 @@ class ExerciseTable(ShowingTable[T]):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        is_late, self._may_be_late = self._may_be_late and is_enter, False
+        if is_late:
+            event.accept()
+            return
         is_typed = self._typed is not None and self._typed is self.draft
         if is_enter and is_typed and self.game.can_be_tried:
             event.accept()

@@ -438,6 +438,7 @@ class GameTable(TableScene, Generic[G, P, L]):
         """Close the ring, leaving the joker or blank as it is."""
         ring, self.ring = self.ring, None
         if ring is not None:
+            self.removeItem(ring.stalk)
             self.removeItem(ring)
             self.described_changed.emit()
 
@@ -463,6 +464,7 @@ class GameTable(TableScene, Generic[G, P, L]):
         unit = views[0].transform().m11() if views else 1.0
         place = ring_place(card, self._room_for_ring(), clear_of, scales(self.theme, unit))
         self.ring = DigitRing(place, chosen, self.theme, chosen_now, card)
+        self.addItem(self.ring.stalk)
         self.addItem(self.ring)
         self.described_changed.emit()
 

@@ -165,11 +165,15 @@ class TableView(DescribedView):
             self.table.show_focus(False)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take the focus with a key that a button or list beside the table has left unused."""
+        """Take the focus with a key that a button or list beside the table has left unused.
+
+        What the key does may pass the focus on: then it stays there.
+        """
+        had_focus = self.hasFocus()
         super().keyPressEvent(event)
         takes_focus = self.focusPolicy() != Qt.FocusPolicy.NoFocus  # not when looking back
         may_take_it = takes_focus and self.isVisible()  # the key may have left the table
-        if event.isAccepted() and may_take_it and not self.hasFocus():
+        if event.isAccepted() and may_take_it and not had_focus:
             self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def hideEvent(self, event: QHideEvent) -> None:

@@ -153,7 +153,7 @@ def test_what_everybody_has_practised_and_what_comes_again(book: Book) -> None:
     repeats = book.progress("noor").repeats
     assert repeats
     coming = book.coming("noor")
-    expected = [Coming(skills[text], each) for text, each in repeats.items()]
+    expected = [Coming(text, skills[text], each) for text, each in repeats.items()]
     assert sorted(coming, key=repr) == sorted(expected, key=repr)
     assert [each.repeat.due for each in coming] == sorted(each.due for each in repeats.values())
     assert book.coming("kim") == []
@@ -191,19 +191,44 @@ def test_days_on_which_a_puzzle_was_solved(book: Book) -> None:
     assert book.puzzles_not_at_once("noor") == {DAY: {plain(4).text}}
 
 
-def test_ten_own_mistakes_are_enough_for_a_day(book: Book) -> None:
+def test_a_handful_of_own_mistakes_is_enough_for_a_day(book: Book) -> None:
     assert book.once_more("noor", DAY) == (0, 0)
     for number in range(12):
         book.enter_try("noor", tried(number, is_right=False, key=f"{number}"))
     book.enter_mistakes("noor", "game", [plain(20)])
-    assert book.once_more("noor", DAY) == (13, 10)
+    assert book.once_more("noor", DAY) == (13, 5)
     for number in (0, 1, 1):
         book.enter_try("noor", tried(number, is_right=True, way=Way.MISTAKES, key=f"m{number}"))
-    assert book.once_more("noor", DAY) == (11, 8), "an exercise counts once"
+    assert book.once_more("noor", DAY) == (11, 3), "an exercise counts once"
     for number in range(2, 12):
         book.enter_try("noor", tried(number, is_right=False, way=Way.MISTAKES, key=f"m{number}"))
     assert book.once_more("noor", DAY) == (11, 0)
-    assert book.once_more("noor", DAY + timedelta(1)) == (13, 10)
+    assert book.once_more("noor", DAY + timedelta(1)) == (13, 5)
+
+
+def test_what_was_solved_today_rests_until_tomorrow(book: Book) -> None:
+    """Though it comes again since it was not solved at once."""
+    missed = tried(1, is_right=False, key="a")
+    book.enter_try("noor", missed)
+    assert book.due("noor", DAY) == [plain(1).text]
+    book.enter_try("noor", missed.answered(True, START, DAY))
+    assert book.solved_on("noor", DAY) == {plain(1).text}
+    assert book.due("noor", DAY) == []
+    assert book.once_more("noor", DAY) == (0, 0)
+    tomorrow = DAY + timedelta(1)
+    assert book.due("noor", tomorrow) == [plain(1).text]
+    assert book.once_more("noor", tomorrow) == (1, 1)
+
+
+def test_what_comes_again_in_free_practice_counts_for_the_day(book: Book) -> None:
+    for number in range(6):
+        book.enter_try("noor", tried(number, is_right=False, key=f"{number}"))
+    tomorrow = DAY + timedelta(1)
+    assert book.once_more("noor", tomorrow) == (6, 5)
+    session: Session[Plain] = Session("t", Way.FREE, book.progress("noor"))
+    moment = START + timedelta(1)
+    book.enter_try("noor", session.asking(plain(0), {}).answered(True, moment, tomorrow))
+    assert book.once_more("noor", tomorrow) == (5, 4)
 
 
 def test_what_was_solved_with_hints_is_not_rated(book: Book) -> None:

@@ -63,7 +63,7 @@ def read_in_short(book: Book, person: str, today: date) -> PracticeInShort | Non
         return None
     best = sorted((each for each in skills if each.goes_well), key=lambda each: -each.chance)
     well = tuple(each.skill for each in best[:_MOST_SKILLS])
-    return PracticeInShort(well, book.once_more(person, today).number)
+    return PracticeInShort(well, book.once_more(person, today).today)
 
 
 def read_practice(book: Book, person: str, today: date) -> PersonPractice:
@@ -91,8 +91,10 @@ def _counts(tries: Iterable[Try]) -> dict[str, tuple[int, int]]:
 
 def _coming(book: Book, person: str, today: date) -> tuple[ComingOn, ...]:
     by_days: dict[int, list[tuple[str, ...]]] = {}
+    rests = book.solved_on(person, today)
     for each in book.coming(person):
-        by_days.setdefault(each.repeat.days_left(today), []).append(each.skills)
+        days = max(each.repeat.days_left(today), each.text in rests)
+        by_days.setdefault(days, []).append(each.skills)
     found = []
     for days, skills in sorted(by_days.items()):
         counted = Counter(skill for each in skills for skill in each)

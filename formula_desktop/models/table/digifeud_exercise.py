@@ -16,7 +16,7 @@ from formula_desktop.models.table.any_game import Drafting
 from formula_desktop.models.table.digifeud import DigifeudGame
 from formula_desktop.models.table.exercise import ExerciseGame
 from formula_desktop.practise.digifeud.frames import given
-from formula_desktop.practise.exercise import SEAT, Exercise
+from formula_desktop.practise.exercise import SEAT, Exercise, Task
 from formula_desktop.refusal import refuse
 
 
@@ -53,6 +53,14 @@ class DigifeudExerciseGame(ExerciseGame[Position, Play, Draft, View, Hint], Digi
     def _lies_in_one_place(self) -> bool:
         solution = self.solution
         return isinstance(solution, Sum) and len(solution.put_down) - len(self._given) == 1
+
+    @property
+    def _is_begun(self) -> bool:
+        laid, answer = self.draft.play if self.draft is not None else None, self.solution
+        if self.exercise.task is not Task.COMPLETE or not isinstance(laid, Sum):
+            return False
+        assert isinstance(answer, Sum)  # nobody passes in an exercise
+        return {*laid.put_down} < {*answer.put_down}
 
     def is_fixed(self, index: int) -> bool:
         return self.is_done or index in self._fixed

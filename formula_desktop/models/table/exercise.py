@@ -75,6 +75,10 @@ class ExerciseGame(ShowingGame[P, L, D, V, H]):
         """The tries before the answer is shown."""
         self.had_hint = False
         """Whether a hint was asked for."""
+        self.came_by_itself = False
+        """Whether it has followed the one before without anybody asking for it."""
+        self.is_only_begun = False
+        """Whether the beginning of the answer was tried: it goes on."""
         self.asked_pupil = ""
         """The name of the pupil who is asked, in a class; empty otherwise."""
         super().__init__(
@@ -156,6 +160,11 @@ class ExerciseGame(ShowingGame[P, L, D, V, H]):
         """Whether the answer takes one card or tile, or none but a sign."""
 
     @property
+    @abstractmethod
+    def _is_begun(self) -> bool:
+        """Whether the beginning of the answer lies there, and not all of it."""
+
+    @property
     def _was_just_tried(self) -> bool:
         """Whether the draft is that of the last try."""
         play = self.draft.play if self.draft is not None else None
@@ -173,9 +182,16 @@ class ExerciseGame(ShowingGame[P, L, D, V, H]):
         return self.exercise.task is Task.SIGN or not draft.lacks_something
 
     def play(self) -> bool:
-        """Judge the draft; return whether it was whole enough for that."""
+        """Judge the draft; return whether it was whole enough for that.
+
+        Where there is a single try, the beginning of the answer is no wrong one, for once.
+        """
         play = self.draft.play if self.draft is not None and self._is_whole else None
         if play is None or self.is_done or self._was_just_tried:
+            return False
+        if self.most_tries == 1 and not self.is_only_begun and self._is_begun:
+            self.is_only_begun = True
+            self.stand_changed.emit()
             return False
         refusal = trying.why_not(self.exercise, play)
         is_first = not self.tried

@@ -38,6 +38,15 @@ class FormulaExerciseGame(ExerciseGame[Position, Play, Draft, View, Hint], Formu
         solution = self.solution
         return isinstance(solution, Formula) and len(solution.cards) <= 1
 
+    @property
+    def _is_begun(self) -> bool:
+        laid, answer = self.draft.play if self.draft is not None else None, self.solution
+        if self.exercise.task is not Task.ANSWER or not isinstance(laid, Formula):
+            return False
+        assert isinstance(answer, Formula)  # nobody draws a card in an exercise
+        cards = len(laid.cards)
+        return cards < len(answer.cards) and answer.cards[:cards] == laid.cards
+
     def takes(self, place: Place) -> bool:
         """Whether cards may go to a place."""
         return self.exercise.task is not Task.ANSWER or place.number == ANSWER

@@ -101,7 +101,7 @@ class PracticeWords(QObject):
             return self.tr("puzzle of the day, {day}").format(day=_date(puzzle))
         return {
             Way.FREE: self.tr("practised freely"),
-            Way.MISTAKES: self.tr("own mistakes"),
+            Way.MISTAKES: self.tr("once more"),
             Way.PUZZLE: self.tr("puzzle of the day"),
             Way.SPEED: self.tr("speed round"),
             Way.CLASS: self.tr("exercises of the class"),

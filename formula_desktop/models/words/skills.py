@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
 from formula_desktop.arithmetic import Operator
 from formula_desktop.marking import QT_TRANSLATE_NOOP
-from formula_desktop.practise.skills import SIZES, skill_of
+from formula_desktop.practise.skills import SIZES, skill_of, table
 
 _UP_TO: Final = {
     Operator.ADD: QT_TRANSLATE_NOOP("Skills", "adding up to {number}"),
@@ -36,6 +37,15 @@ def skill_in_words(key: str) -> str:
     else:
         text, number = _UP_TO[skill.operator], skill.number
     return QCoreApplication.translate("Skills", text).format(number=number)
+
+
+def tables_in_words(numbers: Sequence[int]) -> str:
+    """One table or several: `table of 2`, `tables of 2, 5 and 10`."""
+    *others, last = numbers
+    if not others:
+        return skill_in_words(table(last).key)
+    text = QCoreApplication.translate("Skills", "tables of {numbers} and {last}")
+    return text.format(numbers=", ".join(map(str, others)), last=last)
 
 
 def in_general_in_words() -> str:

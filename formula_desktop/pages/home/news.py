@@ -35,13 +35,12 @@ class HomeNews(QObject):
         if puzzles.solved >= puzzles.of:
             return self.tr("All solved for today")
         if not puzzles.solved:
-            return self.tr("Today: none solved yet")
-        text = self.tr("Today: {solved} of {number}")
-        return text.format(solved=puzzles.solved, number=puzzles.of)
+            return self.tr("New every day")
+        return self.tr("%n star(s) today", "", puzzles.solved)
 
     def due(self, puzzles: Puzzles) -> str:
         """How many exercises come again today; empty for none."""
-        return self.tr("%n exercise(s) come(s) again", "", puzzles.due) if puzzles.due else ""
+        return self.tr("%n to try once more", "", puzzles.due) if puzzles.due else ""
 
     def page_of(self, name: str) -> str:
         """The button that opens a person's page, for screen readers."""

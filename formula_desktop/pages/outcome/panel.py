@@ -19,12 +19,12 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QColor, QHideEvent, QImage, QKeyEvent, QPainter, QPaintEvent, QRegion
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from formula_desktop.look.confetti import Confetti
 from formula_desktop.look.presentation import Look
 from formula_desktop.look.theme import AREA_RADIUS, Size
 from formula_desktop.models.text_table import TextTable
 from formula_desktop.models.words.proposal import ProposalWords
 from formula_desktop.models.words.table import level_in_words
-from formula_desktop.pages.outcome.confetti import Confetti
 from formula_desktop.pages.outcome.course_words import OutcomeWords
 from formula_desktop.pages.outcome.moment import Moment
 from formula_desktop.pages.outcome.offer import ExerciseOffer, Offered

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QImage, QPainter
 
 from formula_desktop.look import theme as look
+from formula_desktop.look.confetti import Confetti
 from formula_desktop.look.faces import Faces
 from formula_desktop.look.ink import fill, paint_sheet
 from formula_desktop.look.portraits import paint_player
@@ -17,7 +18,6 @@ from formula_desktop.look.theme import LIGHT, Size, TextSize
 from formula_desktop.models.words.results import day_in_words
 from formula_desktop.models.words.signs import signed
 from formula_desktop.models.words.table import player_in_words
-from formula_desktop.pages.outcome.confetti import Confetti
 from formula_desktop.pages.outcome.course_words import OutcomeWords
 from formula_desktop.store.games.notes import SavedSeat
 from formula_desktop.widgets.felt_button import line_path

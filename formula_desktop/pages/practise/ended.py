@@ -6,19 +6,30 @@ from collections.abc import Sequence
 from datetime import date
 from typing import Final
 
-from PySide6.QtCore import QPoint, QRectF, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QShortcut
 from PySide6.QtWidgets import QLabel, QWidget
 
 from formula_desktop.classes.counts import TeamCount
+from formula_desktop.look.confetti import Confetti
 from formula_desktop.look.portraits import paint_player
 from formula_desktop.look.presentation import Look
 from formula_desktop.look.theme import LIGHT, Size, Theme
 from formula_desktop.models.words.skills import skill_in_words
 from formula_desktop.pages.practise.class_end import ClassEnd
+from formula_desktop.pages.practise.marks import (
+    MARK,
+    Inks,
+    Mark,
+    Marks,
+    marks_aloud,
+    marks_of,
+    paint_marks,
+    places_of_marks,
+)
 from formula_desktop.pages.practise.sheet import Sheet
 from formula_desktop.players import Player
-from formula_desktop.practise.training.ended import Ended
+from formula_desktop.practise.training.ended import Ended, EndedPuzzle
 from formula_desktop.practise.training.session import Way
 from formula_desktop.widgets.buttons import button
 from formula_desktop.widgets.layouts import STRETCH, column, row
@@ -33,6 +44,9 @@ _PADDING: Final = 36
 _GAP: Final = 20
 _STAR: Final = 120
 _MAIN: Final = Size(200, 54)
+_MARKS: Final = Size(380, 2 * MARK + 4)
+_MARKS_SCALE: Final = 1.5
+_CONFETTI: Final = 1.6  # as large as at the end of a game
 
 
 class PracticeEnded(Translated, QWidget):
@@ -49,11 +63,13 @@ class PracticeEnded(Translated, QWidget):
         self._ended: Ended | None = None
         self._today = date.min
         self._teams: tuple[TeamCount, ...] = ()
+        self._puzzle: EndedPuzzle | None = None
         self.header = PageHeader(look, self)
         self.header_menu_button = self.header.menu_button
         self.sheet = Sheet()
         self._picture = _Picture()
         self.headline = _centred("large")
+        self.marks = _ThreeMarks()
         self.counts = tuple(_Count() for _ in range(3))
         self.comment, self.went_well, self.comes_again = (_centred("status") for _ in range(3))
         self.teams = ClassEnd()
@@ -74,20 +90,32 @@ class PracticeEnded(Translated, QWidget):
         self._buttons = row(STRETCH, self.share_button, *others, STRETCH)
         texts = (self.comment, self.went_well, self.comes_again)
         above = row(STRETCH, self._picture, STRETCH)
-        parts = (above, self.headline, self._counts, self.teams, *texts, self._buttons)
+        marks = row(STRETCH, self.marks, STRETCH)
+        parts = (above, self.headline, marks, self._counts, self.teams, *texts, self._buttons)
         self._column = column(*parts, inside=self.sheet)
         self._around = column((None, 1), row((None, 1), self.sheet, (None, 1)), (None, 1))
         column(self.header, (self._around, 1), gap=0, inside=self)
 
-    def show_end(self, ended: Ended, today: date, teams: Sequence[TeamCount] = ()) -> None:
-        """Show how a session went that ended today; `teams` are those of a class."""
+    def show_end(
+        self,
+        ended: Ended,
+        today: date,
+        teams: Sequence[TeamCount] = (),
+        puzzle: EndedPuzzle | None = None,
+    ) -> None:
+        """Show how a session went that ended today; `teams` are those of a class.
+
+        After a `puzzle` it shows which of the three of that day are solved, and offers another one.
+        """
         self._ended, self._today, self._teams = ended, today, tuple(teams)
+        self._puzzle = puzzle
         self._say()
         self._follow_look()
 
     def focus_first(self) -> None:
         """Focus the control that most people want next."""
-        self.again_button.setFocus(Qt.FocusReason.OtherFocusReason)
+        next_ = self.done_button if self.again_button.isHidden() else self.again_button
+        next_.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _want_to_share(self) -> None:
         self.share.emit(self.share_button.mapToGlobal(self.share_button.rect().bottomLeft()))
@@ -102,7 +130,9 @@ class PracticeEnded(Translated, QWidget):
         for count, (number, text) in zip(self.counts, self._numbers(ended), strict=True):
             count.say(number, text)
             is_told = number > 0 or (is_fast and count is self.counts[0])
-            count.setVisible(is_told and not self._teams)
+            is_said = self._puzzle is not None or self._is_only_started(ended)
+            count.setVisible(is_told and not self._teams and not is_said)
+        self._say_puzzle(self._puzzle)
         self.teams.show_teams(self._teams)
         self.headline.setText(self._headline(ended))
         self.share_button.setVisible(ended.way is Way.PUZZLE and bool(_tried(ended)))
@@ -115,10 +145,40 @@ class PracticeEnded(Translated, QWidget):
         )
         _show(self.comes_again, "\n".join(self._comes_again(day, n) for day, n in ended.again))
         numbers = [count.said for count in self.counts if not count.isHidden()]
-        said = [self.headline.text(), *numbers, *self.teams.said]
+        marks = [] if self._puzzle is None else [self.marks.accessibleName()]
+        said = [self.headline.text(), *marks, *numbers, *self.teams.said]
         for each in (self.comment, self.went_well, self.comes_again):
             said += [] if each.isHidden() else each.text().splitlines()
         self.sheet.setAccessibleName(". ".join(each.rstrip(".!") for each in said))
+
+    def _say_puzzle(self, puzzle: EndedPuzzle | None) -> None:
+        """Show the three puzzles of the day, and offer the next one."""
+        self.marks.setVisible(puzzle is not None)
+        self.again_button.setVisible(not self.is_whole_day)
+        self.again_button.setText(self.tr("Again"))
+        if puzzle is None:
+            return
+        day = puzzle.day
+        self.marks.show_marks(marks_of(puzzle.game, day, puzzle.solved, puzzle.not_at_once))
+        if self._is_puzzle_solved and puzzle.next_at is not None:
+            is_harder = puzzle.next_at > puzzle.at
+            text = self.tr("A harder one?") if is_harder else self.tr("An easier one?")
+            self.again_button.setText(text)
+
+    def _is_only_started(self, ended: Ended) -> bool:
+        """Whether somebody has stopped early, and the headline says all there is to say."""
+        is_all = not ended.second + ended.missed
+        return bool(ended.left) and is_all and ended.way is not Way.SPEED
+
+    @property
+    def _is_puzzle_solved(self) -> bool:
+        return self._puzzle is not None and self._ended is not None and self._ended.has_solved
+
+    @property
+    def is_whole_day(self) -> bool:
+        """Whether the last puzzle of a game and day has just been solved."""
+        puzzle = self._puzzle
+        return puzzle is not None and self._is_puzzle_solved and puzzle.next_at is None
 
     def _headline(self, ended: Ended) -> str:
         if not _tried(ended):
@@ -130,6 +190,10 @@ class PracticeEnded(Translated, QWidget):
             return self._winner()
         if ended.is_best and ended.best:
             return self.tr("Your best round!")
+        if self.is_whole_day:
+            return self.tr("All three solved!")
+        if ended.left and ended.way is not Way.SPEED:
+            return self.tr("%n solved", "", ended.first + ended.second)
         if ended.has_solved_most:
             return self.tr("Well done!")
         solved = self.tr("{solved} of {number} solved")
@@ -166,7 +230,11 @@ class PracticeEnded(Translated, QWidget):
             return self.tr("Only a round of 3 minutes counts as your best.")
         if ended.is_best and not ended.best:
             return self.tr("Your first round: this is the number to beat.")
-        if ended.way is not Way.SPEED and not ended.second + ended.missed:
+        if self._puzzle is not None:
+            is_alone = {*self.marks.marks} == {Mark.ALONE}
+            return self.tr("All of them right at once!") if is_alone else ""
+        is_all = not ended.second + ended.missed + ended.left and ended.first > 1
+        if ended.way is not Way.SPEED and is_all:
             return self.tr("All of them right at once!")
         return ""
 
@@ -182,7 +250,6 @@ class PracticeEnded(Translated, QWidget):
     def _retranslate(self) -> None:
         self.header.title.setText(self.tr("Practise"))
         self.setWindowTitle(self.header.title.text())
-        self.again_button.setText(self.tr("Again"))
         self.done_button.setText(self.tr("Done"))
         self.share_button.setText(self.tr("Share…"))
         self.teams.retranslate()
@@ -196,6 +263,7 @@ class PracticeEnded(Translated, QWidget):
         self.sheet.show_as(theme, unit)
         self.sheet.setFixedWidth(round((_SHEET_OF_CLASS if self._teams else _SHEET) * unit))
         self._picture.show_as(theme, unit)
+        self.marks.show_as(theme, unit)
         self.teams.show_as(theme, unit)
         self._column.setContentsMargins(padding, padding, padding, padding)
         self._column.setSpacing(gap)
@@ -208,7 +276,43 @@ class PracticeEnded(Translated, QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        painter.fillRect(event.rect(), self._look.theme.table)
+        theme, unit = self._look.theme, max(self._look.unit, 0.8)
+        painter.fillRect(event.rect(), theme.table)
+        if self.is_whole_day:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            Confetti().paint(painter, self.size(), theme, _CONFETTI * unit, 1.0)
+        painter.end()
+
+
+class _ThreeMarks(QWidget):
+    """Which of the three puzzles of a day are solved."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._theme, self._unit = LIGHT, 1.0
+        self.marks = Marks(Mark.OPEN, Mark.OPEN, Mark.OPEN)
+
+    def show_marks(self, marks: Marks) -> None:
+        """Show them, in the current language."""
+        self.marks = marks
+        self.setAccessibleName(marks_aloud(marks))
+        self.update()
+
+    def show_as(self, theme: Theme, unit: float) -> None:
+        self._theme, self._unit = theme, unit * _MARKS_SCALE
+        self.setFixedSize(*(round(length * self._unit) for length in _MARKS))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(self._unit, self._unit)
+        room = _MARKS.width
+        *_, last = places_of_marks(theme, QPointF(), room)
+        left = QPointF((room - last.right()) / 2, _MARKS.height / 2)
+        inks = Inks(theme.go, theme.ink_soft, theme.ink, theme.paper)
+        paint_marks(painter, theme, self.marks, left, room, inks)
         painter.end()
 
 

@@ -23,6 +23,7 @@ from formula_desktop.models.table.formula_lists import PlaysModel
 from formula_desktop.models.table.log import LogModel
 from formula_desktop.models.words.games import WORDS
 from formula_desktop.models.words.table import refusal_in_words
+from formula_desktop.pages.practise.marks import words_of_marks
 from formula_desktop.pages.practise.task_words import TaskWords, fact_in_words, play_in_words
 from formula_desktop.pages.practise.team_counts import TeamCounts
 from formula_desktop.pages.practise.time_left import TimeLeft
@@ -74,6 +75,8 @@ class ExercisePage(ExplainedPage[T, S, M]):
         self._right = 0
         self.pupil = self.team = ""
         """Who is asked and in which team, in a class; empty otherwise."""
+        self.puzzle: int | None = None
+        """The place of the puzzle among the three of its day, if it is one."""
         self._is_class = False
         super().__init__(ExplainedSettings(settings), look)
         self.turn_time.is_of_class, self.turn_time.is_kept = True, False
@@ -132,16 +135,18 @@ class ExercisePage(ExplainedPage[T, S, M]):
             if self._is_class:  # only the teacher knows the key
                 self.hint_button.hide()
             self.show_button.setEnabled(self.game.can_show)
-            self.hint_button.setEnabled(self.game.can_show)
+            self.hint_button.setEnabled(self.game.can_show and self.game.has_hint_left)
             self._status.setText(self._count_in_words())
 
     def _count_in_words(self) -> str:
-        """How many are solved in a speed round, or which of how many it is."""
+        """How many are solved in a speed round, which of how many it is, or which puzzle."""
         number, total = self._counted
         if self._solved is not None:
             return self._words.solved(self._solved)
         if self._comes_again:
             return self.tr("Once more")
+        if self.puzzle is not None:
+            return words_of_marks()[self.puzzle]
         counted = self.tr("{number} of {total}")
         return counted.format(number=number, total=total) if total else ""
 
@@ -176,6 +181,10 @@ class ExercisePage(ExplainedPage[T, S, M]):
         self.time_left.setVisible(solved is not None)
         game = self._made_game(exercise)
         game.most_tries, game.asked_pupil = most_tries, self.pupil
+        before = self.game
+        was_right = before is not None and before.stand is Stand.RIGHT
+        game.came_by_itself = solved is not None and was_right
+        game.hints.changed.connect(self._show_state)
         glass = self.turn_time.glass
         self._explain(game)
         if glass is not None and glass.is_paused:  # until somebody lets the sand run
@@ -243,13 +252,10 @@ class ExercisePage(ExplainedPage[T, S, M]):
             self.game.give_up()
 
     def ask_hint(self) -> None:
+        """Give the next hint, but never the answer: there is a button for that."""
         game = self.game
-        if game is None or not game.can_show:
-            return
-        if game.has_hint_left:
+        if game is not None and game.can_show and game.has_hint_left:
             game.hints.ask()
-        else:
-            self.show_answer()
 
     @property
     def can_try(self) -> bool:
@@ -306,7 +312,7 @@ class ExercisePage(ExplainedPage[T, S, M]):
             reason = fact_in_words(game.reason)
             return f"{self._wrong(game)}. {reason}" if self._is_wrong_at_last(game) else reason
         if game.stand is not Stand.RIGHT:
-            return ""
+            return self.tr("A good start. Go on!") if game.is_only_begun else ""
         praise = game.praise if self._right % _PRAISES_EVERY == 1 else None
         if praise is None:
             return self.tr("That is right!")

@@ -12,7 +12,7 @@ from formula_desktop.arithmetic import ALL_OPERATORS, Operator
 from formula_desktop.look.theme import RING_ROOM, Size, Theme
 from formula_desktop.models.words.games import WORDS
 from formula_desktop.models.words.signs import signs
-from formula_desktop.models.words.skills import skill_in_words
+from formula_desktop.models.words.skills import skill_in_words, tables_in_words
 from formula_desktop.models.words.spoken import operator_in_words
 from formula_desktop.pages.practise.marks import GAMES
 from formula_desktop.pages.practise.pieces import WantedPicture
@@ -29,6 +29,9 @@ from formula_desktop.widgets.scrolled import Scrolled
 from formula_desktop.widgets.translated import Translated
 
 _NUMBERS: Final = (*LARGEST, None)
+
+_AFTER_SIGNS: Final = "\u00a0\u00a0 "
+"""Wider than between two signs, and no dot: that is a sign in Germany."""
 
 # In units:
 _PADDING: Final = 16
@@ -66,6 +69,7 @@ class Freely(Translated, QWidget):
         """Whether the choices are shown."""
         self.now = USUAL
         self._year: SchoolYear | None = None
+        self._before_tables: Range | None = None
         self.sheet = Sheet()
         self.heading = plain_label("heading")
         self.games = ChipRow(len(GAMES), is_exclusive=True)
@@ -87,6 +91,8 @@ class Freely(Translated, QWidget):
         self._picture = WantedPicture()
         self.now_in_words = plain_label("title", wraps=True)
         self.said = plain_label("status", wraps=True)
+        self.mix = plain_label("status", wraps=True)
+        self.mix.setAlignment(Qt.AlignmentFlag.AlignRight)
         self.more = button("", self._fold, takes_keyboard=True)
         for each in (self.now_in_words, self.said):
             each.setAlignment(Qt.AlignmentFlag.AlignHCenter)
@@ -124,7 +130,7 @@ class Freely(Translated, QWidget):
         self._folded = QWidget()
         shown = ((self._picture, 4), self.now_in_words, self.said)
         self._folded_column = column((None, 1), *shown, (None, 1), inside=self._folded)
-        parts = (self._above, (self._scrolled, 1), (self._folded, 1), self._below)
+        parts = (self._above, (self._scrolled, 1), (self._folded, 1), self.mix, self._below)
         self._column = column(*parts, inside=self.sheet)
         column(self.sheet, inside=self)
         every = (chip for each in self._rows for chip in each.chips)
@@ -162,6 +168,7 @@ class Freely(Translated, QWidget):
         for each in choices:
             each.setVisible(self.is_unfolded)
         self._folded.setVisible(not self.is_unfolded)
+        self._show_mix()
         for ending in (self.to_paper, self.with_class):
             ending.setVisible(self._begins and (self.is_unfolded or self._has_class))
         for beginning in (self.begin, self.more):
@@ -176,6 +183,8 @@ class Freely(Translated, QWidget):
 
     def show_wanted(self, wanted: Wanted, year: str = "") -> None:
         """Show what is practised, and the school year with this key if it is of that."""
+        if wanted != self.now:
+            self._before_tables = None
         self.now = wanted
         self._year = year_of(year) or self._year
         if self._year is not None and self._year.range != wanted.range:
@@ -191,7 +200,9 @@ class Freely(Translated, QWidget):
         self._show_year()
 
     def _choose(self, wanted: Wanted) -> None:
+        before = self._before_tables
         self.show_wanted(wanted)
+        self._before_tables = before
         self.changed.emit(self.now)
 
     def _choose_range(self, operators: tuple[Operator, ...], tables: tuple[int, ...]) -> None:
@@ -206,6 +217,7 @@ class Freely(Translated, QWidget):
 
     def _press_sign(self, place: int) -> None:
         """Add a sign or take it away, but not the last one."""
+        self._before_tables = None
         pressed, now = ALL_OPERATORS[place], self.now.range
         chosen = {*now.operators} ^ {pressed} or {pressed}
         operators = tuple(each for each in ALL_OPERATORS if each in chosen)
@@ -213,31 +225,39 @@ class Freely(Translated, QWidget):
         self._choose_range(operators, now.tables if has_tables else ())
 
     def _press_number(self, place: int) -> None:
+        if self._before_tables is not None:
+            self._before_tables = replace(self._before_tables, largest=_NUMBERS[place])
         self._choose(replace(self.now, range=replace(self.now.range, largest=_NUMBERS[place])))
 
     def _press_table(self, place: int) -> None:
         """Add a table or take it away; without any of them all are practised.
 
-        The first table brings its sign, and numbers large enough for all of it.
+        The first one is practised alone, with its sign and numbers large enough for all of it. When
+        the last one is taken away, all is as it was before.
         """
-        now = self.now.range
+        now, before = self.now.range, self._before_tables
         chosen = {*now.tables} ^ {TABLES[place - 1]} if place else set()
         tables = tuple(each for each in TABLES if each in chosen)
-        if {*OF_TABLES}.isdisjoint(now.operators):
-            operators = tuple(
-                each for each in ALL_OPERATORS if each in {*now.operators, Operator.MULTIPLY}
-            )
-            answer = TABLES[-1] * (tables or TABLES)[-1]
-            is_small = now.largest is not None and now.largest < answer
-            largest = min(each for each in LARGEST if each >= answer) if is_small else now.largest
-            self._choose(replace(self.now, range=Range(operators, largest, tables)))
-        else:
-            every = len(tables) == len(TABLES)
-            self._choose_range(now.operators, () if every else tables)
+        if place and not tables and before is not None:
+            self._before_tables = None
+            self._choose(replace(self.now, range=before))
+            return
+        operators, largest = now.operators, now.largest
+        has_no_sign = {*OF_TABLES}.isdisjoint(operators)
+        if has_no_sign or (tables and not now.tables):
+            operators = tuple(each for each in OF_TABLES if each in operators) or OF_TABLES[:1]
+            if operators != now.operators:
+                self._before_tables = now
+        answer = TABLES[-1] * (tables or TABLES)[-1]
+        is_added = has_no_sign or len(tables) > len(now.tables)
+        if is_added and largest is not None and largest < answer:
+            largest = min(each for each in LARGEST if each >= answer)
+        every = len(tables) == len(TABLES)
+        self._choose(replace(self.now, range=Range(operators, largest, () if every else tables)))
 
     def choose_year(self, year: SchoolYear) -> None:
         """Practise what is usual in a school year."""
-        self._year = year
+        self._year, self._before_tables = year, None
         self._choose(replace(self.now, range=year.range, tasks=()))
 
     def _begin_class(self) -> None:
@@ -271,10 +291,19 @@ class Freely(Translated, QWidget):
             if range_.largest is not None:
                 parts.append(self.tr("numbers to {number}").format(number=range_.largest))
             if range_.tables:
-                numbers = ", ".join(map(str, range_.tables))
-                parts.append(self.tr("tables: {numbers}").format(numbers=numbers))
+                parts.append(tables_in_words(range_.tables))
         self.now_in_words.setText(", ".join(parts))
         self._picture.show_wanted(self.now)
+        self._show_mix()
+
+    def _show_mix(self) -> None:
+        """Say below the choices which other signs are practised with some tables."""
+        range_ = self.now.range
+        is_mixed = bool(range_.tables) and not {*range_.operators} <= {*OF_TABLES}
+        if is_mixed:
+            shown = " ".join(signs()[each.value] for each in range_.operators)
+            self.mix.setText(f"{shown}{_AFTER_SIGNS}{tables_in_words(range_.tables)}")
+        self.mix.setVisible(is_mixed and self.is_unfolded)
 
     def show_as(self, theme: Theme, unit: float) -> None:
         """Apply a theme and a scale in pixels per unit."""

@@ -83,7 +83,7 @@ class Mistakes(Offer):
         elif not number:
             text = self.tr("Nothing yet. What goes wrong in practice or in a game comes here.")
         elif today:
-            text = self.tr("for today: what went wrong, or could have been better.")
+            text = self.tr("to try once more today, one by one.")
         else:
             text = self.tr("Done for today! %n more can wait.", "", number)
         self._say(today, text)

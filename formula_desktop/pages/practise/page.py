@@ -59,6 +59,8 @@ class PractisePage(Translated, QWidget):
     """Emitted to add somebody who practises."""
     copy_wanted = Signal(bool)
     """Emitted to copy the result of the day, as a picture or as text."""
+    save_wanted = Signal()
+    """Emitted to save the picture of the day's result."""
     paper_wanted = Signal()
     """Emitted to print exercises like those that are practised freely."""
     left = Signal()
@@ -94,6 +96,7 @@ class PractisePage(Translated, QWidget):
         self.puzzles.wanted.connect(self.puzzle_wanted)
         self.puzzles.one_wanted.connect(self.one_puzzle_wanted)
         self.puzzles.copy_wanted.connect(self.copy_wanted)
+        self.puzzles.save_wanted.connect(self.save_wanted)
         self.mistakes.wanted.connect(self.mistakes_wanted)
         self.speed.wanted.connect(lambda: self.speed_wanted.emit(self.freely.now))
         self.freely.wanted.connect(self.free_wanted)

@@ -178,6 +178,8 @@ class PuzzlesPanel(Translated, QFrame):
     """Emitted with the place of a single puzzle, too."""
     copy_wanted = Signal(bool)
     """Emitted to copy the result of the day, as a picture or as text."""
+    save_wanted = Signal()
+    """Emitted to save that picture."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -194,6 +196,8 @@ class PuzzlesPanel(Translated, QFrame):
         self.menu = QMenu(self)
         self._as_text = self.menu.addAction("")
         self._as_picture = self.menu.addAction("")
+        self._as_file = self.menu.addAction("")
+        self._as_file.triggered.connect(self.save_wanted)
         self._as_text.triggered.connect(lambda: self.copy_wanted.emit(False))
         self._as_picture.triggered.connect(lambda: self.copy_wanted.emit(True))
         self.cards = {game: PuzzleCard(game) for game in GAMES}
@@ -283,4 +287,5 @@ class PuzzlesPanel(Translated, QFrame):
         self.copy_button.setAccessibleName(self.tr("Share the result of the day"))
         self._as_text.setText(self.tr("As &text"))
         self._as_picture.setText(self.tr("As a &picture"))
+        self._as_file.setText(self.tr("&Save the picture…"))
         self._show()

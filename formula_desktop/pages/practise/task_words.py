@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from PySide6.QtCore import QObject
 
-from formula_desktop.arithmetic import ALL_OPERATORS
 from formula_desktop.digifeud.position import Position as TilePosition
 from formula_desktop.formula.position import Position as CardPosition
 from formula_desktop.kinds.kind import Play
 from formula_desktop.models.table.exercise import ONE_SUM
-from formula_desktop.models.words.signs import signs, spelled
+from formula_desktop.models.words.signs import spelled
 from formula_desktop.models.words.table import refusal_in_words
 from formula_desktop.practise.exercise import Exercise, Task
 from formula_desktop.refusal import Refusal
-
-_GAP: Final = "\u00a0\u00a0 "
-"""Between signs and words, wider than between two signs."""
 
 
 class TaskWords(QObject):
@@ -52,32 +46,20 @@ class TaskWords(QObject):
         }[exercise.task]
 
     def condition(self, exercise: Exercise) -> str:
-        """What the rules ask of a play that is looked for, in a short line; empty for one sum."""
+        """What a play that is looked for needs, in a few words; empty for one sum.
+
+        The signs are seen on the table, and what else the rules ask is said when a try breaks it.
+        """
         if exercise.task in ONE_SUM:
             return ""
         position = exercise.position
         assert isinstance(position, (CardPosition, TilePosition))  # there are two games
-        operators, largest = position.options.operators, position.options.largest_number
-        parts = []
-        if isinstance(position, TilePosition):
-            parts += self._of_sums(position)
+        largest, parts = position.options.largest_number, []
         if largest is not None:
             parts.append(self.tr("numbers to {number}").format(number=largest))
         if isinstance(position, TilePosition):
             parts.append(self.tr("points: the answer and colours"))
-        said = ", ".join(parts)
-        if len(operators) == len(ALL_OPERATORS):
-            return said
-        return f"{' '.join(signs()[each.value] for each in operators)}{_GAP}{said}"
-
-    def _of_sums(self, position: TilePosition) -> list[str]:
-        """How many signs and digits a sum on the board has before its answer."""
-        most = 1 if position.board.is_empty else position.options.max_operations
-        if most == 1:
-            parts = [self.tr("one sign in a sum")]
-        else:
-            parts = [self.tr("up to %n sign(s) in a sum", "", most)]
-        return parts if position.options.chains else [*parts, self.tr("one-digit numbers before =")]
+        return ", ".join(parts)
 
 
 def fact_in_words(fact: Refusal) -> str:

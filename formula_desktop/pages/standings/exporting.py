@@ -156,7 +156,7 @@ def tries_csv(book: Book) -> bytes:
     ]
     ways = {
         Way.FREE: QCoreApplication.translate("Exporting", "freely"),
-        Way.MISTAKES: QCoreApplication.translate("Exporting", "own mistakes"),
+        Way.MISTAKES: QCoreApplication.translate("Exporting", "once more"),
         Way.PUZZLE: QCoreApplication.translate("Exporting", "puzzle of the day"),
         Way.SPEED: QCoreApplication.translate("Exporting", "speed round"),
         Way.CLASS: QCoreApplication.translate("Exporting", "exercises of the class"),

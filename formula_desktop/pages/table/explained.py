@@ -66,7 +66,7 @@ class WordsPanel(QWidget):
         self.title = plain_label("heading", wraps=True)
         self.task = plain_label("status", wraps=True)
         self.remark = plain_label("status", wraps=True)
-        self.condition = plain_label("small", wraps=True)
+        self.condition = plain_label("status", wraps=True)
         self.condition.hide()
         self.aside = plain_label("small", wraps=True)
         words = (self.title, self.task, self.condition, self.remark, self.aside)
@@ -86,7 +86,7 @@ class WordsPanel(QWidget):
         """Show these words; the remark has a role of the style sheet.
 
         `beside_task` is the remark if there is room for the task, too; empty if it replaces that.
-        `aside` is small, below all, and the `condition` of the task is, below that.
+        The `condition` is below the task, and `aside` is small, below all.
         """
         self.condition.setText(condition)
         self.condition.setVisible(bool(condition))
@@ -109,7 +109,8 @@ class WordsPanel(QWidget):
         alone: tuple[str, ...] = (self._remark or self.task.text(),)
         both = (self.task.text(), self._beside_task) if self._beside_task else alone
         small = themes.SMALL
-        looks = [("heading", themes.LESSON, small), ("heading", themes.STATUS, small)]
+        looks = [("heading", size, themes.STATUS) for size in (themes.LESSON, themes.STATUS)]
+        looks.append(("heading", themes.STATUS, small))
         if self.has_large_title:
             both = alone
             looks = [

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
-from datetime import date
+from datetime import date, timedelta
 from typing import Final, TypeVar
 
 from formula_desktop.practise.training.practisable import Practisable
@@ -29,7 +29,8 @@ class Ended:
     some of them come again, with their number, the next day first. `went_well` is the key of the
     skill that went best, empty if none did. `best` is the most solved in a speed round before this
     one, 0 if it was the first. `is_whole` says whether its time was over; one that was left early
-    is no best round. `was_hard` says whether nothing that was tried was easy.
+    is no best round. `was_hard` says whether nothing that was tried was easy. `left` is how many
+    exercises were not tried any more, since somebody stopped before.
     """
 
     way: Way
@@ -41,6 +42,7 @@ class Ended:
     best: int = 0
     is_whole: bool = False
     was_hard: bool = False
+    left: int = 0
 
     @property
     def has_solved_most(self) -> bool:
@@ -58,14 +60,37 @@ class Ended:
         return self.is_whole and self.first > self.best
 
 
-def ended(session: Session[E], tries: Iterable[Try], best: int = 0) -> Ended:
-    """What to tell of a session with all of its tries; `best` is that of the rounds before it."""
+@dataclass(frozen=True, slots=True)
+class EndedPuzzle:
+    """One of the three puzzles of a game and a day that is over, the one `at` this place.
+
+    `solved` are those of the day that are solved, as they are written, and `not_at_once` those
+    that were tried, but not solved alone and at once. `next_at` is the place of the next one to
+    solve, a harder one if there is any; None if all are solved.
+    """
+
+    game: str
+    day: date
+    at: int
+    solved: frozenset[str]
+    not_at_once: frozenset[str]
+    next_at: int | None
+
+
+def ended(session: Session[E], tries: Iterable[Try], best: int = 0, left: int = 0) -> Ended:
+    """What to tell of a session with all of its tries; `best` is that of the rounds before it.
+
+    `left` is how many exercises were not tried. What was solved does not come again the same day.
+    """
     tried = tuple(tries)
     outcomes = Counter(
         (each.outcome for each in tried) if session.way is Way.SPEED else _by_exercise(tried)
     )
-    repeats = {each.text: session.progress.repeats.get(each.text) for each in tried}
-    again = Counter(repeat.due for repeat in repeats.values() if repeat is not None)
+    last = {each.text: each for each in tried}
+    repeats = {text: session.progress.repeats.get(text) for text in last}
+    again = Counter(
+        _after(repeat.due, last[text]) for text, repeat in repeats.items() if repeat is not None
+    )
     return Ended(
         session.way,
         outcomes[Outcome.FIRST],
@@ -76,7 +101,14 @@ def ended(session: Session[E], tries: Iterable[Try], best: int = 0) -> Ended:
         best,
         session.is_whole,
         bool(tried) and all(each.difficulty >= _HARD for each in tried),
+        left,
     )
+
+
+def _after(due: date, tried: Try) -> date:
+    """The day on which an exercise comes again that was tried last in this way."""
+    is_rested = tried.outcome is not Outcome.MISSED and due <= tried.day < date.max
+    return tried.day + timedelta(1) if is_rested else due
 
 
 def _by_exercise(tries: Iterable[Try]) -> list[Outcome]:

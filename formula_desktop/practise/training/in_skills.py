@@ -71,7 +71,8 @@ class InSkill:
 
 @dataclass(frozen=True, slots=True)
 class PracticeInShort:
-    """The skills in which much is right, the best ones first, and how many exercises wait."""
+    """The skills in which much is right, the best ones first, and how many exercises to try once
+    more today."""
 
     goes_well: tuple[str, ...]
     once_more: int

@@ -21,6 +21,9 @@ E = TypeVar("E", bound=Practisable)
 MOST: Final = 10
 """The most exercises in a session, except for a speed round: its time ends it."""
 
+A_DAY: Final = 5
+"""So many of one's own mistakes are enough for a day; the others wait."""
+
 GAP: Final = 4
 """How many other exercises come before one that was missed comes again."""
 

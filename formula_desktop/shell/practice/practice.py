@@ -22,8 +22,9 @@ from formula_desktop.practise.exercise import Exercise
 from formula_desktop.practise.school_years import begins_with, year_of
 from formula_desktop.practise.seen import Seen
 from formula_desktop.practise.shipped import puzzles
+from formula_desktop.practise.training.ended import EndedPuzzle
 from formula_desktop.practise.training.line import Line, line_of
-from formula_desktop.practise.training.session import MOST, Way
+from formula_desktop.practise.training.session import A_DAY, MOST, Way
 from formula_desktop.practise.wanted import Wanted
 from formula_desktop.shell import on_demand
 from formula_desktop.shell.games import WindowGames
@@ -87,6 +88,10 @@ class Practice(QObject):
         self._pages: dict[str, AnyExercisePage] = {}
         self.end_page: PracticeEnded | None = None
         self._ended_day: date | None = None  # of the puzzles that it tells of
+        self._puzzle: tuple[str, date, int] | None = None
+        """The puzzle that is asked: its game and day, and its place among the three."""
+        self._next_puzzle: tuple[str, date, int] | None = None
+        """The one that is offered at the end."""
         self.page: AnyExercisePage | None = None
         """The page with an exercise, as long as a session is not over."""
         self.sitting: Sitting | None = None
@@ -156,23 +161,22 @@ class Practice(QObject):
             self.show()
 
     def _begin_puzzles(self, game: str, day: date) -> None:
-        def begin() -> Sitting:
-            three = puzzles(game, day)
-            solved = self._start.solved(self.person).get(day, frozenset())
-            left = [text for text in three if text not in solved]
-            return self._sitting(Way.PUZZLE, own=[*lines(left or three)], puzzle=day)
-
-        self._begin(begin)
+        """Begin the easiest of the three puzzles of a day that is not solved yet, or the first."""
+        solved = self._start.solved(self.person).get(day, frozenset())
+        left = (at for at, text in enumerate(puzzles(game, day)) if text not in solved)
+        self._begin_puzzle(game, day, next(left, 0))
 
     def _begin_puzzle(self, game: str, day: date, at: int) -> None:
         """Begin one of the three puzzles of a day, whether it is solved or not."""
         own = [*lines([puzzles(game, day)[at]])]
-        self._begin(lambda: self._sitting(Way.PUZZLE, own=own, puzzle=day))
+        self._begin(lambda: self._sitting(Way.PUZZLE, own=own, puzzle=day), (game, day, at))
 
     def _begin_mistakes(self) -> None:
         def begin() -> Sitting:
-            own = [*islice(lines(self._records.mistakes(self.person)), MOST)]
-            due = [*islice(lines(self._records.due(self.person, today())), MOST)]
+            number = self._records.once_more(self.person, today()).today or A_DAY
+            due = [*islice(lines(self._records.due(self.person, today())), number)]
+            new = lines(self._records.mistakes(self.person))
+            own = [*islice(new, number - len(due))]
             return self._sitting(Way.MISTAKES, own=own, due=due)
 
         self._begin(begin)
@@ -259,12 +263,14 @@ class Practice(QObject):
             best=best,
         )
 
-    def _begin(self, begin: Callable[[], Sitting]) -> None:
-        """Begin a session, which *Again* begins once more."""
+    def _begin(
+        self, begin: Callable[[], Sitting], puzzle: tuple[str, date, int] | None = None
+    ) -> None:
+        """Begin a session, which *Again* begins once more; with a puzzle it is one of a day."""
         self._close()
         self._records.wait()
         self._start.add_newcomer()
-        self._begin_sitting = begin
+        self._begin_sitting, self._puzzle = begin, puzzle
         self.sitting = begin()
         self._seated = self._records.person(self.sitting.person)
         if isinstance(self.sitting, ClassSitting):
@@ -275,7 +281,10 @@ class Practice(QObject):
         self._ask_next()
 
     def _repeat(self) -> None:
-        if self._begin_sitting is not None:
+        """Begin once more, or with the next puzzle of a day."""
+        if self._next_puzzle is not None:
+            self._begin_puzzle(*self._next_puzzle)
+        elif self._begin_sitting is not None:
             self._begin(self._begin_sitting)
 
     def _ask_next(self) -> None:
@@ -317,6 +326,7 @@ class Practice(QObject):
             page.pupil = page.person.name if page.person is not None else ""
             page.team = self._teams[sitting.team][0]
         self._show_teams(page, sitting)
+        page.puzzle = None if self._puzzle is None else self._puzzle[2]
         page.show_exercise(
             line.exercise,
             sitting.number,
@@ -396,10 +406,25 @@ class Practice(QObject):
             self._navigator.add(page, self._show_end_again)
         self._ended_day = sitting.session.puzzle
         size, self._size_before = self._size_before, None  # the class reads the end, too
+        puzzle = self._puzzle
         self._close()
         self._size_before = size
-        self.end_page.show_end(ended, today(), teams)
+        of_day = None if puzzle is None else self._of_day(*puzzle)
+        self._next_puzzle = None
+        if puzzle is not None and of_day is not None:
+            game, day, at = puzzle
+            after = of_day.next_at if ended.has_solved else at
+            self._next_puzzle = None if after is None else (game, day, after)
+        self.end_page.show_end(ended, today(), teams, of_day)
         self._show_end_again()
+
+    def _of_day(self, game: str, day: date, at: int) -> EndedPuzzle:
+        """What to tell after one of the puzzles of a day."""
+        solved = self._start.solved(self.person).get(day, frozenset())
+        helped = self._start.not_at_once(self.person).get(day, frozenset())
+        left = [place for place, text in enumerate(puzzles(game, day)) if text not in solved]
+        harder = [place for place in left if place > at]
+        return EndedPuzzle(game, day, at, solved, helped, next(iter(harder or left), None))
 
     def _share_puzzles(self, at: QPoint) -> None:
         if self._ended_day is not None:

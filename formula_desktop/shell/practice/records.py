@@ -79,7 +79,7 @@ class Records:
 
     def due(self, person: str, today: date) -> list[str]:
         """The exercises that come again today, as they are written; those due longest first."""
-        return self.progress(person).due(today)
+        return self._of(person, lambda book: book.due(person, today)) or []
 
     def once_more(self, person: str, today: date) -> OnceMore:
         """How many of a person's own mistakes wait, and how many are enough for today."""
@@ -87,10 +87,11 @@ class Records:
 
     def following(self, person: str, today: date) -> tuple[int, int]:
         """How many come again on the next day after this one that has any, and in how many days."""
+        rests = self._of(person, lambda book: book.solved_on(person, today)) or ()
         later = [
-            (each.due - today).days
-            for each in self.progress(person).repeats.values()
-            if each.due > today
+            max((each.due - today).days, 1)
+            for text, each in self.progress(person).repeats.items()
+            if each.due > today or text in rests
         ]
         return (later.count(min(later)), min(later)) if later else (0, 0)
 

@@ -139,8 +139,11 @@ class Sitting:
 
     @property
     def total(self) -> int:
-        """How many there are, the same from beginning to end; 0 in a speed round."""
-        if self.way is Way.SPEED:
+        """How many there are, the same from beginning to end; 0 in a speed round.
+
+        Puzzles are not counted, either: each is a session of its own.
+        """
+        if self.way in (Way.SPEED, Way.PUZZLE):
             return 0
         if self._supply is not None:
             return MOST
@@ -199,7 +202,16 @@ class Sitting:
 
     def ended(self) -> Ended:
         """What to tell at the end."""
-        return ended(self.session, self._tries.values(), self._best)
+        return ended(self.session, self._tries.values(), self._best, self._left)
+
+    @property
+    def _left(self) -> int:
+        """How many exercises were not tried, for who has stopped early; not in a class."""
+        if self.way not in (Way.FREE, Way.MISTAKES):
+            return 0
+        texts = [each.text for each in self._tries.values()]
+        tried = len(texts) if self._supply is not None else len({*texts})
+        return max(0, self.total - tried)
 
     def close(self) -> None:
         """Stop making exercises, and let the results be backed up."""

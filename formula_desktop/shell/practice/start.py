@@ -73,6 +73,7 @@ class Start(QObject):
             page.person_wanted.connect(self._choose_person)
             page.new_person_wanted.connect(self._ask_new_person)
             page.copy_wanted.connect(self._ask_copy)
+            page.save_wanted.connect(self._ask_save)
             page.left.connect(self._navigator.back)
             self._navigator.add(page, self.show)
             self.made.emit(page)
@@ -86,7 +87,7 @@ class Start(QObject):
         else:
             page.show_people(self._records.names(), person)
         day = today()
-        page.show_day(day, self.solved(person), self._not_at_once(person))
+        page.show_day(day, self.solved(person), self.not_at_once(person))
         counts = self._records.once_more(person, day), self._records.following(person, day)
         page.show_mistakes(*counts[0], *counts[1])
         page.show_wanted(wanted, self._settings.school_year)
@@ -153,7 +154,8 @@ class Start(QObject):
         """The puzzles that a person has solved, as they are written, by their days."""
         return self._records.solved(person) if person else self._solved_by_nobody
 
-    def _not_at_once(self, person: str) -> Mapping[date, frozenset[str]]:
+    def not_at_once(self, person: str) -> Mapping[date, frozenset[str]]:
+        """Those of them that were tried, but not solved alone and at once."""
         return self._records.not_at_once(person) if person else self._not_at_once_by_nobody
 
     def remember_of_nobody(
@@ -185,6 +187,16 @@ class Start(QObject):
         else:
             QGuiApplication.clipboard().setText(page.day_text())
             page.copied()
+
+    def _ask_save(self) -> None:
+        """Ask where to save the result of the day as a picture."""
+        page = self.made_page()
+        name = f"{page.puzzles.heading.text()} {page.puzzles.day.isoformat()}"
+        on_demand.if_allowed(
+            Lockable.SHARING,
+            page,
+            lambda: on_demand.ask_save_picture(page, page.day_picture(), name),
+        )
 
 
 def last_wanted(settings: Settings) -> Wanted:

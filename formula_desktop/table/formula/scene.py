@@ -23,6 +23,7 @@ from formula_desktop.table.items import CardItem, PlaceItem
 from formula_desktop.table.scene import Target
 
 _FINDING_MS: Final = 200  # after a change: first the cards glide to their places
+_BESIDE: Final = 14.0  # between a line of text and a ring of digits
 
 
 class FormulaScene(FormulaTable):
@@ -284,6 +285,9 @@ class FormulaScene(FormulaTable):
     def _ask_beside(self, card: QRectF, chosen: int | None, choose: Callable[[int], None]) -> None:
         """Open the ring where it covers neither the formula and its lines nor a button or list."""
         layout = self.layout
-        shown = (*map(self.rects.around, NUMBERS), *self.texts.lines)
+        texts = (
+            each.adjusted(-_BESIDE, 0, _BESIDE, 0) for each in self.texts.lines if each.width()
+        )
+        shown = (*map(self.rects.around, NUMBERS), *texts)
         beside = (layout.log, layout.buttons, layout.lamp)
         self._open_ring(card, chosen, choose, (*shown, *beside))

@@ -6,17 +6,20 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
-from formula_desktop.arguments import FORMULA
+from formula_desktop.arguments import DIGIFEUD, FORMULA
 from formula_desktop.arithmetic import ALL_OPERATORS
 from formula_desktop.digifeud.squares import SQUARES
 from formula_desktop.models.table.digifeud_exercise import DigifeudExerciseGame
 from formula_desktop.models.table.exercise import Stand
 from formula_desktop.models.table.formula_exercise import FormulaExerciseGame
+from formula_desktop.practise.exercise import Task
 from formula_desktop.practise.registry import WITH_EXERCISES
 from formula_desktop.practise.shipped import shipped
 from formula_desktop.practise.trying import why_not
 from tests.helpers.each import TIMES
+from tests.helpers.practise.exercises import RANGES, exercise_for
 
 EXERCISES, ACTIONS = 20, 12
 
@@ -47,6 +50,32 @@ def test_whatever_is_done_the_answer_can_be_shown() -> None:
             assert game.draft == before, "what is over stays as it is"
             assert not game.play()
     assert judged > 5 * TIMES
+
+
+def test_the_beginning_of_an_answer_is_no_wrong_try_where_there_is_only_one() -> None:
+    """But for once, and not where it may be tried again."""
+    for name, task in ((FORMULA, Task.ANSWER), (DIGIFEUD, Task.COMPLETE)):
+        made = FormulaExerciseGame if name == FORMULA else DigifeudExerciseGame
+        some = (exercise_for(name, task, RANGES[6], seed) for seed in range(99))
+        begun = 0
+        for exercise in some:
+            for most_tries in (1, 2):
+                game: Any = made(exercise, "You", "Computer")
+                game.most_tries = most_tries
+                game.go_on()
+                if len(game.example) < 2:
+                    continue
+                game.show(game.example[0].draft)
+                is_refused = game.play() is False
+                if not game._is_whole:  # Digifeud misses a tile there
+                    continue
+                begun += 1
+                assert (game.stand is Stand.OPEN) is is_refused is (most_tries == 1)
+                assert game.is_only_begun is is_refused
+                if is_refused:
+                    assert game.play()
+                    assert game.stand is Stand.SHOWN
+        assert begun > 3
 
 
 def act(game: FormulaExerciseGame | DigifeudExerciseGame, random: Random) -> None:

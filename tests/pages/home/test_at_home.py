@@ -151,20 +151,20 @@ def test_home_says_which_of_todays_puzzles_are_solved_and_what_comes_again(
         show(window)
         return window.home.practise.accessibleDescription()
 
-    assert said() == "Today: none solved yet"
+    assert said() == "New every day"
     practise(book, NOOR, 1)
-    number = len(book.progress(NOOR).due(today()))
+    number = len(book.due(NOOR, today()))
     assert number > 1
-    assert said() == f"Today: none solved yet. {number} exercises come again"
+    assert said() == f"New every day. {min(number, 5)} to try once more"
     practise(book, NOOR, 3, way=Way.PUZZLE, puzzle=today(), tries=3)
     assert book.puzzles_solved(NOOR)[today()]
-    assert said().startswith("Today: none solved yet"), "those were of an older version"
+    assert said().startswith("New every day"), "those were of an older version"
     session: Session[Line] = Session("today", Way.PUZZLE, puzzle=today())
     session = session.asking(line.read(puzzles(FORMULA, today())[0]), {})
     assert book.enter_try(NOOR, session.answered(True, NOW, today()))
-    assert said().startswith("Today: 1 of 6")
+    assert said().startswith("1 star today")
     window.settings.practiser = "sam"
-    assert said() == "Today: none solved yet", "it is Sam who practises"
+    assert said() == "New every day", "it is Sam who practises"
     window.settings.practiser = NOBODY
     assert said() == "New every day"
 
@@ -212,8 +212,9 @@ def test_everything_that_home_says_fits_in_every_language_and_size(
     ("puzzles", "said"),
     [
         (Puzzles(6, 6, 1), "All solved for today"),
-        (Puzzles(1, 6, 0), "Today: 1 of 6"),
-        (Puzzles(0, 6, 0), "Today: none solved yet"),
+        (Puzzles(1, 6, 0), "1 star today"),
+        (Puzzles(2, 6, 0), "2 stars today"),
+        (Puzzles(0, 6, 0), "New every day"),
     ],
 )
 def test_the_words_for_puzzles(window: MainWindow, puzzles: Puzzles, said: str) -> None:

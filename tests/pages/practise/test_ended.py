@@ -11,11 +11,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMainWindow
 from pytestqt.qtbot import QtBot
 
+from formula_desktop.arguments import FORMULA
 from formula_desktop.look.languages import Language
 from formula_desktop.look.style import dress
 from formula_desktop.look.theme import LIGHT
 from formula_desktop.pages.practise.ended import PracticeEnded
-from formula_desktop.practise.training.ended import Ended
+from formula_desktop.practise.shipped import puzzles
+from formula_desktop.practise.training.ended import Ended, EndedPuzzle
 from formula_desktop.practise.training.session import Way
 from tests.helpers.looks import look_of
 from tests.helpers.practise.start import TODAY
@@ -73,11 +75,66 @@ def test_nobody_is_praised_for_nothing(page: PracticeEnded) -> None:
 
 
 def test_all_right_is_said(page: PracticeEnded) -> None:
-    assert told(page, Ended(Way.PUZZLE, 3)) == [
+    assert told(page, Ended(Way.FREE, 3)) == [
         "Well done",
         "3 right at once",
         "All of them right at once",
     ]
+
+
+def test_who_stops_early_is_told_what_was_solved_and_no_more(page: PracticeEnded) -> None:
+    assert told(page, Ended(Way.FREE, 1, left=4)) == ["1 solved"]
+    several = told(page, Ended(Way.FREE, 2, 1, 1, left=4))
+    assert several == ["3 solved", "2 right at once", "1 right in the end", "1 not yet"]
+    assert told(page, Ended(Way.MISTAKES, 1)) == ["Well done", "1 right at once"]
+
+
+def of_day(at: int, solved: int, next_at: int | None, *, helped: int = 0) -> EndedPuzzle:
+    """One of today's puzzles of Formula; the first ones are solved, some of them with help."""
+    three = puzzles(FORMULA, TODAY)
+    return EndedPuzzle(
+        FORMULA, TODAY, at, frozenset(three[:solved]), frozenset(three[:helped]), next_at
+    )
+
+
+def test_after_a_puzzle_a_harder_one_is_offered(page: PracticeEnded) -> None:
+    solved = Ended(Way.PUZZLE, 1)
+    for puzzle, offered in (
+        (of_day(0, 1, 1), "A harder one?"),
+        (of_day(2, 1, 1), "An easier one?"),
+    ):
+        page.show_end(solved, TODAY, (), puzzle)
+        assert page.headline.text() == "Well done!"
+        assert page.again_button.text() == offered
+        assert not any(count.isVisible() for count in page.counts)
+        assert page.marks.isVisible()
+        assert page.marks.accessibleName() in page.sheet.accessibleName()
+        assert not page.is_whole_day
+    page.show_end(Ended(Way.PUZZLE, missed=1), TODAY, (), of_day(1, 1, 1))
+    assert page.again_button.text() == "Again"
+    page.show_end(Ended(Way.FREE, 1), TODAY)
+    assert page.again_button.text() == "Again"
+    assert not page.marks.isVisible()
+
+
+def test_the_three_of_a_day_are_celebrated(page: PracticeEnded, qtbot: QtBot) -> None:
+    page.show_end(Ended(Way.PUZZLE, 1), TODAY, (), of_day(2, 3, None))
+    assert page.sheet.accessibleName() == (
+        "All three solved. easy solved, medium solved, hard solved. All of them right at once"
+    )
+    assert page.is_whole_day
+    corner = page.grab().toImage()
+    assert not page.again_button.isVisible()
+    page.focus_first()
+    qtbot.waitUntil(page.done_button.hasFocus)
+    page.show_end(Ended(Way.PUZZLE, 1), TODAY, (), of_day(2, 3, None, helped=1))
+    assert not page.comment.isVisible()
+    page.show_end(Ended(Way.PUZZLE, 1), TODAY, (), of_day(0, 1, 1))
+    plain = page.grab().toImage()
+    width, middle = page.width(), page.height() // 2
+    beside = [(x, y) for x in (*range(90), *range(width - 90, width)) for y in range(80, middle)]
+    assert len({plain.pixel(*at) for at in beside}) == 1
+    assert len({corner.pixel(*at) for at in beside}) > 3, "confetti lies on the felt"
 
 
 def test_speed_round_is_told_with_the_best_before(page: PracticeEnded) -> None:

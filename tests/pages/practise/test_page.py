@@ -279,7 +279,7 @@ def test_mistakes_say_how_many_and_when(page: PractisePage) -> None:
         said.append((mistakes.number.isVisible(), mistakes.said.text()))
         mistakes.go.click()
     assert said == [
-        (True, "for today: what went wrong, or could have been better."),
+        (True, "to try once more today, one by one."),
         (False, "Done for today! 7 more can wait."),
         (False, "Done for today! 1 more can wait."),
         (False, "Nothing yet. What goes wrong in practice or in a game comes here."),
@@ -291,9 +291,7 @@ def test_mistakes_say_how_many_and_when(page: PractisePage) -> None:
 
 def test_offers_are_read_aloud_with_their_buttons(page: PractisePage) -> None:
     assert page.mistakes.accessibleName() == "Once more"
-    assert page.mistakes.go.accessibleDescription() == (
-        "3, for today: what went wrong, or could have been better."
-    )
+    assert page.mistakes.go.accessibleDescription() == ("3, to try once more today, one by one.")
     assert page.speed.go.accessibleDescription() == (
         "14, is your best in 3 minutes. With what you choose below."
     )
@@ -397,27 +395,70 @@ def test_tables_go_with_their_signs(page: PractisePage) -> None:
         chips(page, "tables")[str(number)].click()
     assert page.freely.now.range.tables == ()  # all of them
     chips(page, "tables")["4"].click()
-    assert page.freely.now.range.tables == (4,)
-    chips(page, "signs")["÷"].click()
+    assert page.freely.now.range == Range((Operator.DIVIDE,), 100, (4,))
+    for sign in "+÷":
+        chips(page, "signs")[sign].click()
     assert page.freely.now.range == Range((Operator.ADD,), 100)
     assert not any(chip.isChecked() for chip in chips(page, "tables").values())
 
 
-def test_a_table_brings_its_sign_and_its_numbers(page: PractisePage) -> None:
-    sums = Operator.ADD, Operator.SUBTRACT
-    for largest, table, expected in (
-        (20, "7", Range((*sums, Operator.MULTIPLY), 100, (7,))),
-        (20, "2", Range((*sums, Operator.MULTIPLY), 20, (2,))),
-        (None, "5", Range((*sums, Operator.MULTIPLY), None, (5,))),
-        (10, "all", Range((*sums, Operator.MULTIPLY), 100)),
+def test_the_first_table_is_practised_alone_with_its_sign_and_numbers(page: PractisePage) -> None:
+    sums, times = (Operator.ADD, Operator.SUBTRACT), (Operator.MULTIPLY,)
+    products = Operator.MULTIPLY, Operator.DIVIDE
+    for before, pressed, expected in (
+        (Range(sums, 20), "7", Range(times, 100, (7,))),
+        (Range(sums, 20), "2", Range(times, 20, (2,))),
+        (Range(sums), "5", Range(times, None, (5,))),
+        (Range(sums, 10), "all", Range(times, 100)),
+        (Range((*sums, *times), 20), "4", Range(times, 50, (4,))),
+        (Range((*sums, *products), 100), "3", Range(products, 100, (3,))),
+        (Range((*sums, Operator.DIVIDE), 100), "3", Range((Operator.DIVIDE,), 100, (3,))),
     ):
-        page.show_wanted(Wanted(FORMULA, Range(sums, largest)))
+        page.show_wanted(Wanted(FORMULA, before))
         heard = heard_from(page)
-        chips(page, "tables")[table].click()
+        chips(page, "tables")[pressed].click()
         assert heard == [("changed", Wanted(FORMULA, expected))]
-        assert chips(page, "signs")["×"].isChecked()
-        assert chips(page, "tables")[table].isChecked()
+        assert chips(page, "tables")[pressed].isChecked()
         assert read(written(page.freely.now)) == page.freely.now
+        if pressed != "all":
+            chips(page, "tables")[pressed].click()
+            assert page.freely.now.range == before, "as it was"
+
+
+def test_another_table_comes_beside_the_first_with_its_numbers(page: PractisePage) -> None:
+    page.show_wanted(USUAL)
+    for pressed in "27":
+        chips(page, "tables")[pressed].click()
+    assert page.freely.now.range == Range((Operator.MULTIPLY,), 100, (2, 7))
+    for pressed in "27":
+        chips(page, "tables")[pressed].click()
+    assert page.freely.now == USUAL
+
+
+def test_what_is_chosen_beside_a_table_stays(page: PractisePage) -> None:
+    page.show_wanted(USUAL)
+    chips(page, "tables")["2"].click()
+    chips(page, "numbers")["50"].click()
+    chips(page, "tables")["2"].click()
+    assert page.freely.now.range == Range(USUAL.range.operators, 50)
+    chips(page, "tables")["2"].click()
+    chips(page, "signs")["÷"].click()
+    chips(page, "tables")["2"].click()
+    assert page.freely.now.range == Range((Operator.MULTIPLY, Operator.DIVIDE), 50)
+
+
+def test_what_is_mixed_with_tables_is_said(page: PractisePage) -> None:
+    freely = page.freely
+    page.show_wanted(Wanted(FORMULA, Range((Operator.ADD, Operator.MULTIPLY), 100, (2,))))
+    assert freely.mix.isHidden(), "the picture shows the signs"
+    assert freely.now_in_words.text() == "Formula, numbers to 100, table of 2"
+    freely.unfold()
+    assert freely.mix.text() == "+ ×\u00a0\u00a0 table of 2"
+    for pressed in "5", "10":
+        chips(page, "tables")[pressed].click()
+    assert freely.mix.text() == "+ ×\u00a0\u00a0 tables of 2, 5 and 10"
+    chips(page, "signs")["+"].click()
+    assert freely.mix.isHidden()
 
 
 def test_school_year_chooses_everything(page: PractisePage) -> None:
@@ -496,7 +537,7 @@ def test_other_language_changes_everything(page: PractisePage, language: Languag
     QApplication.processEvents()
     assert page.puzzles.shown.text() == "Heute: Montag, 23. November 2026"
     assert page.people.itemText(0) == "niemand"
-    assert page.mistakes.said.text().startswith("für heute")
+    assert page.mistakes.said.text().startswith("heute noch einmal")
     assert "alle" in chips(page, "tables")
     assert page.day_text().splitlines()[0] == "Formula Desktop: Rätsel des Tages"
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import date, timedelta
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QMenu
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QMenu
 from pytestqt.qtbot import QtBot
 
 from formula_desktop import clock
@@ -169,15 +170,24 @@ def test_the_puzzles_of_a_day(person: WindowPractiser, game: str) -> None:
     three = [each.text for each in exercises_of_day(DAY, shipped(game))]
     person.start_page.puzzles.choose(DAY)
     QTest.mouseClick(person.start_page.puzzles.cards[game], Qt.MouseButton.LeftButton)
+    offered = []
     for number, text in enumerate(three):
         assert line_of(person.exercise_now()).text == text
+        assert ("easy", "medium", "hard")[number] in person.header_texts
         if number == 1:
             person.miss()
+            person.go_on()
+            assert person.end_page.again_button.text() == "Again"
+            person.end_page.left.emit()
+            person.start_page.one_puzzle_wanted.emit(game, DAY, 2)
         else:
             person.solve(by_keys=number == 2)
-        person.go_on()
+            person.go_on()
+            offered.append(person.end_page.again_button.text())
+            person.end_page.again.emit()
+    assert offered == ["A harder one?", "An easier one?"]
     assert person.book.puzzles_solved(key) == {DAY: {three[0], three[2]}}
-    person.end_page.left.emit()
+    person.practice.show()
     page = person.start_page
     assert page.puzzles.day == DAY
     assert page.puzzles.marks(game) == (Mark.ALONE, Mark.TRIED, Mark.ALONE)
@@ -185,10 +195,36 @@ def test_the_puzzles_of_a_day(person: WindowPractiser, game: str) -> None:
     assert line_of(person.exercise_now()).text == three[1], "those that were solved are skipped"
     person.solve()
     person.go_on()
-    person.end_page.again.emit()
-    assert line_of(person.exercise_now()).text == three[0], "all are solved, so all come"
+    assert person.end_page.is_whole_day
+    person.end_page.left.emit()
+    page.puzzle_wanted.emit(game, DAY)
+    assert line_of(person.exercise_now()).text == three[0], "all are solved: it begins anew"
     (first, *_) = [each for each in person.book.practised(key) if each.puzzle == DAY]
     assert first.way is Way.PUZZLE
+
+
+def test_a_puzzle_solved_with_help_does_not_come_again_the_same_day(
+    person: WindowPractiser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    practises(person)
+    page = person.start_page
+    page.puzzle_wanted.emit(FORMULA, page.puzzles.day)
+    person.follow()
+    person.page.ask_hint()
+    puzzle = person.solve()
+    person.go_on()
+    assert person.end_page.comes_again.text() == "1 exercise comes again tomorrow."
+    person.end_page.left.emit()
+    assert not page.mistakes.number.isVisible()
+    assert page.mistakes.said.text() == "Done for today! Tomorrow 1 again."
+    everything = Wanted(FORMULA, Range())
+    page.free_wanted.emit(everything)
+    assert person.exercise_now() != puzzle
+    person.practice.show()
+    now = clock.now()
+    monkeypatch.setattr(clock, "now", lambda: now + timedelta(days=1))
+    page.free_wanted.emit(everything)
+    assert person.exercise_now() == puzzle
 
 
 def test_who_comes_back_to_the_program_sees_the_puzzles_of_that_day(
@@ -222,6 +258,11 @@ def test_the_result_of_a_day_is_copied(person: WindowPractiser) -> None:
     assert "Noor" not in clipboard.text()
     person.start_page.copy_wanted.emit(True)
     assert not clipboard.image().isNull()
+    person.start_page.puzzles.menu.actions()[2].trigger()
+    (dialog,) = person.start_page.findChildren(QFileDialog)
+    (suggested,) = dialog.selectedFiles()
+    assert suggested.endswith(f"Puzzles of the day {person.start_page.puzzles.day}.png")
+    dialog.close()
 
 
 @pytest.mark.parametrize("is_known", [True, False])
@@ -713,3 +754,53 @@ def test_closing_the_window_ends_the_session(person: WindowPractiser, window: Ma
     person.solve()
     window.close()
     assert person.practice.sitting is None
+
+
+def answer_in(person: WindowPractiser) -> str:
+    """The digits that answer the exercise."""
+    solution = shown(person.exercise_now())
+    assert isinstance(solution, Formula)
+    return "".join(solution.cards)
+
+
+def wrong_digit(person: WindowPractiser) -> str:
+    """A card of the hand with which the answer does not begin."""
+    answer = answer_in(person)
+    cards: Sequence[str] = person.game.hand.cards
+    return next(each for each in cards if each not in answer)
+
+
+def begin_answers(person: WindowPractiser) -> None:
+    """Begin a round of sums without an answer."""
+    practises(person)
+    wanted = replace(EASY[FORMULA], tasks=(Task.ANSWER,))
+    person.start_page.speed_wanted.emit(wanted)
+
+
+def test_enter_goes_past_a_mistake_in_a_round(person: WindowPractiser) -> None:
+    begin_answers(person)
+    for number in (1, 2, 3, 4):
+        person.follow()
+        assert number_of(person) == number
+        person.keys(wrong_digit(person))
+        if person.game.stand is not Stand.SHOWN:
+            person.key(Key.Key_Return)
+        person.until(lambda: person.game.stand is Stand.SHOWN)
+        person.key(Key.Key_Return)
+        person.until(lambda number=number: number_of(person) == number + 1)  # type: ignore[misc]
+
+
+def test_enter_after_an_answer_that_needs_none_does_nothing(person: WindowPractiser) -> None:
+    begin_answers(person)
+    for number in (1, 2, 3, 4, 5):
+        person.follow()
+        answer = answer_in(person)
+        person.keys(answer)
+        if len(answer) > 1:
+            person.key(Key.Key_Return)
+        person.until(lambda number=number: number_of(person) == number + 1)  # type: ignore[misc]
+        person.follow()
+        person.key(Key.Key_Return)
+        assert person.scene.held is None
+    person.key(Key.Key_Return)
+    assert person.scene.held is not None, "the second one picks a card up"
