@@ -56,7 +56,7 @@ DRAWS: Final = 240
 DRAWS_OF_YOUNGEST: Final = 900
 """The same where numbers go up to 10: a third of all are of those."""
 
-HARD: Final = 1.1
+HARD: Final = 0.96
 """From this difficulty on a puzzle of Formula is hard: it takes as many cards as a turn may have.
 
 Two cards are found too fast, and so is what only adds a zero.

@@ -15,6 +15,7 @@ import pytest
 
 from formula_desktop.digifeud.play import Sum, read_play
 from formula_desktop.digifeud.position import Position
+from formula_desktop.formula.play import Formula
 from formula_desktop.formula.position import Position as CardPosition
 from formula_desktop.practise.day import exercises_of_day
 from formula_desktop.practise.exercise import OF_TABLES, SEAT, Tag, Task
@@ -99,6 +100,20 @@ def test_the_others_are_for_those_who_know_tables_or_larger_numbers(game: str) -
         asked = each.exercise.range
         has_tables = not {*OF_TABLES}.isdisjoint(asked.operators)
         assert has_tables or asked.largest is None, each.text
+
+
+def test_the_hard_ones_of_formula_take_three_cards_and_do_not_only_add_a_zero() -> None:
+    hard = shipped("formula")[-(len(shipped("formula")) // 3) :]
+    for each in hard:
+        assert each.exercise.goal == 3, each.text
+    for each in hard[:: max(1, EVERY // 6)]:
+        numbers = {number for play in solutions(each.exercise) for number in values(play)}
+        assert numbers.isdisjoint({10, 100}), each.text
+
+
+def values(play: object) -> tuple[int, ...]:
+    assert isinstance(play, Formula)
+    return play.values
 
 
 def test_some_cards_of_puzzles_are_jokers() -> None:
