@@ -1,6 +1,6 @@
 """The levels beginner and easy: like learners, they miss some formulas.
 
-A fact that they don't know is missed at every place for the whole game. The hardness of any other
+Numbers that are large for them they do not see, whatever the range of the match. A fact that they don't know is missed at every place for the whole game. The hardness of any other
 formula and the level give the chance that it is missed. The random numbers depend on the seed and
 on the table, so the same turn is always played in the same way.
 """
@@ -25,15 +25,26 @@ _HARDNESS = {
     Operator.DIVIDE: 0.45,
 }
 
+_LARGEST = {Level.BEGINNER: 20, Level.EASY: 100}
+"""The largest number in a formula that a level sees."""
+
+_THIRD_CARD = 0.3
+"""How much more often easy misses three cards in a match without a number range.
+
+Within a range, which children choose, it is as strong as they are; where long numbers give room for
+three cards in most turns, it would seldom lay fewer.
+"""
+
 
 def choose_as_learner(view: View, level: Level, limit: Limit) -> Play:
     """The play that leaves the fewest cards among those that the level finds."""
     lots = Random(f"{limit.seed} {view.hand} {view.rows} {view.hand_sizes} {view.stock_size}")
     knowledge = Knowledge(LEARNED[level], limit.game_seed, view.seat)
+    has_range = view.options.largest_number is not None
     found = [
         formula
         for formula in LegalPlays(view)
-        if _finds(level, formula, lots.random()) and knowledge.has(_fact_in(formula))
+        if _finds(level, formula, lots.random(), has_range=has_range) and knowledge.has(_fact_in(formula))
     ]
     return best_of(found) or other_play(view)
 
@@ -43,10 +54,13 @@ def _fact_in(formula: Formula) -> Fact:
     return fact_of(left, formula.operator, right)
 
 
-def _finds(level: Level, formula: Formula, lot: float) -> bool:
+def _finds(level: Level, formula: Formula, lot: float, *, has_range: bool) -> bool:
+    if max(formula.values) > _LARGEST[level]:
+        return False
     if level is Level.BEGINNER:
         return lot >= _hard_for_beginner(formula)
-    return lot >= hardness(formula)
+    third = 0.0 if has_range or len(formula.new_pieces) < 3 else _THIRD_CARD
+    return lot >= hardness(formula) + third
 
 
 def hardness(formula: Formula) -> float:

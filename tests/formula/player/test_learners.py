@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 from statistics import mean
 
@@ -57,6 +58,25 @@ def test_a_beginner_adds_and_takes_away_and_lays_one_card_beside_the_answer() ->
     beside = [sum(not piece.lies for piece in each.left + each.right) for each in laid]
     assert sum(each.operator in "+-" for each in laid) > 0.65 * len(laid)
     assert sum(number <= 1 for number in beside) > 0.7 * len(laid)
+
+
+def test_numbers_that_are_large_for_a_level_are_not_seen() -> None:
+    largest = {
+        level: max(max(each.values) for each in laid_by(level))
+        for level in (Level.BEGINNER, Level.EASY, Level.NORMAL)
+    }
+    assert largest[Level.BEGINNER] <= 20
+    assert largest[Level.EASY] <= 100 < largest[Level.NORMAL]
+
+
+def test_easy_lays_three_cards_less_often_where_numbers_have_no_range() -> None:
+    def threes(largest: int | None) -> int:
+        view = table("2+4=6", "189", "5").view(0)
+        view = replace(view, options=replace(view.options, largest_number=largest))
+        plays = [choose(view, Level.EASY, Limit(0, seed=seed)) for seed in range(60)]
+        return sum(isinstance(play, Formula) and len(play.cards) == 3 for play in plays)
+
+    assert threes(None) < threes(100)
 
 
 def test_what_is_simple_is_often_found_and_sometimes_not() -> None:
