@@ -971,10 +971,6 @@
         <translation>{sum}, jetzt ein Stein auf {square}</translation>
     </message>
     <message>
-        <source>In the answer, red counts once more.</source>
-        <translation>Im Ergebnis zählt Rot noch einmal.</translation>
-    </message>
-    <message>
         <source>In the answer, blue adds nothing.</source>
         <translation>Im Ergebnis bringt Blau nichts.</translation>
     </message>
@@ -999,8 +995,28 @@
         <translation>Im Ergebnis zählt die {digit} auf Rot noch einmal (+{points}).</translation>
     </message>
     <message>
+        <source>{digit} on blue in the answer +0</source>
+        <translation>{digit} auf Blau im Ergebnis +0</translation>
+    </message>
+    <message>
+        <source>{digit} on blue +{points}</source>
+        <translation>{digit} auf Blau +{points}</translation>
+    </message>
+    <message>
+        <source>{digit} on red in the answer +{points}</source>
+        <translation>{digit} auf Rot im Ergebnis +{points}</translation>
+    </message>
+    <message>
+        <source>{digit} on red +{points}</source>
+        <translation>{digit} auf Rot +{points}</translation>
+    </message>
+    <message>
         <source>{wrong}, choose another digit</source>
         <translation>{wrong}, wähl eine andere Ziffer</translation>
+    </message>
+    <message>
+        <source>{sum} …, now a digit</source>
+        <translation>{sum} …, jetzt eine Ziffer</translation>
     </message>
     <message>
         <source>{sum}, no digit fits here</source>
@@ -1061,6 +1077,14 @@
     <message>
         <source>Here your {digit} adds {most} before =, {least} in the answer.</source>
         <translation>Hier bringt deine {digit} vor dem = noch {most}, im Ergebnis {least}.</translation>
+    </message>
+    <message>
+        <source>read from right to left, but {number} from left to right</source>
+        <translation>von rechts nach links gelesen, aber {number} von links nach rechts</translation>
+    </message>
+    <message>
+        <source>read from bottom to top, but {number} from top to bottom</source>
+        <translation>von unten nach oben gelesen, aber {number} von oben nach unten</translation>
     </message>
     <message>
         <source>read from left to right</source>
@@ -2080,10 +2104,6 @@
         <translation>Das Spiel ist aus: Sieg für {name}.</translation>
     </message>
     <message>
-        <source>Lay a sum over the arrows, like 1 + 2 = 3.</source>
-        <translation>Leg eine Rechnung über die Pfeile, etwa 1 + 2 = 3.</translation>
-    </message>
-    <message>
         <source>No sum fits. Pass.</source>
         <translation>Keine Rechnung passt. Passe.</translation>
     </message>
@@ -2098,6 +2118,10 @@
     <message>
         <source>Your tiles</source>
         <translation>Deine Steine</translation>
+    </message>
+    <message>
+        <source>Lay digit, sign, digit over the arrows: 1 + 2 = 3.</source>
+        <translation>Leg Ziffer, Zeichen, Ziffer über die Pfeile: 1 + 2 = 3.</translation>
     </message>
     <message>
         <source>Build on a digit already there.</source>
@@ -2645,6 +2669,10 @@
     <message>
         <source>{sum}, now the sign</source>
         <translation>{sum}, jetzt das Zeichen</translation>
+    </message>
+    <message>
+        <source>{sum}, lay the answer or choose another digit</source>
+        <translation>{sum}, leg das Ergebnis oder wähl eine andere Ziffer</translation>
     </message>
     <message>
         <source>{sum} is not {answer}, now another sign</source>
@@ -3437,6 +3465,10 @@
     <message>
         <source>Lay a correct formula with your last card.</source>
         <translation>Leg eine richtige Formel mit deiner letzten Karte.</translation>
+    </message>
+    <message>
+        <source>Put a card beside another: {first} and {second} make {number}.</source>
+        <translation>Leg eine Karte neben eine andere: {first} und {second} werden {number}.</translation>
     </message>
     <message>
         <source>No formula fits. Pass.</source>
@@ -4956,7 +4988,7 @@
     </message>
     <message>
         <source>Get rid of your cards first, and you win. Click the yellow +. Then click the card with the answer, and the place after =.</source>
-        <translation>Wer zuerst keine Karten mehr hat, gewinnt. Klick auf das gelbe +. Klick dann auf die Karte mit dem Ergebnis und hinter =.</translation>
+        <translation>Wer zuerst keine Karten mehr hat, gewinnt. Klick auf das gelbe +. Wähl die Karte mit dem Ergebnis, dann den Platz hinter =.</translation>
     </message>
     <message>
         <source>After times 0, every number gets a card. Click +. Then lay 3 + 4 = 7.</source>

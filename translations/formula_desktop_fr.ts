@@ -971,10 +971,6 @@
         <translation>{sum}, maintenant un jeton en {square}</translation>
     </message>
     <message>
-        <source>In the answer, red counts once more.</source>
-        <translation>Dans le résultat, le rouge compte encore une fois.</translation>
-    </message>
-    <message>
         <source>In the answer, blue adds nothing.</source>
         <translation>Dans le résultat, le bleu ne rapporte rien.</translation>
     </message>
@@ -999,8 +995,28 @@
         <translation>Dans le résultat, le {digit} sur rouge compte encore une fois (+{points}).</translation>
     </message>
     <message>
+        <source>{digit} on blue in the answer +0</source>
+        <translation>{digit} sur bleu dans le résultat +0</translation>
+    </message>
+    <message>
+        <source>{digit} on blue +{points}</source>
+        <translation>{digit} sur bleu +{points}</translation>
+    </message>
+    <message>
+        <source>{digit} on red in the answer +{points}</source>
+        <translation>{digit} sur rouge dans le résultat +{points}</translation>
+    </message>
+    <message>
+        <source>{digit} on red +{points}</source>
+        <translation>{digit} sur rouge +{points}</translation>
+    </message>
+    <message>
         <source>{wrong}, choose another digit</source>
         <translation>{wrong}, choisis un autre chiffre</translation>
+    </message>
+    <message>
+        <source>{sum} …, now a digit</source>
+        <translation>{sum} …, maintenant un chiffre</translation>
     </message>
     <message>
         <source>{sum}, no digit fits here</source>
@@ -1061,6 +1077,14 @@
     <message>
         <source>Here your {digit} adds {most} before =, {least} in the answer.</source>
         <translation>Ici, ton {digit} ajoute {most} avant =, {least} dans le résultat.</translation>
+    </message>
+    <message>
+        <source>read from right to left, but {number} from left to right</source>
+        <translation>lu de droite à gauche, mais {number} de gauche à droite</translation>
+    </message>
+    <message>
+        <source>read from bottom to top, but {number} from top to bottom</source>
+        <translation>lu de bas en haut, mais {number} de haut en bas</translation>
     </message>
     <message>
         <source>read from left to right</source>
@@ -2080,10 +2104,6 @@
         <translation>La partie est finie&#xa0;: victoire pour {name}.</translation>
     </message>
     <message>
-        <source>Lay a sum over the arrows, like 1 + 2 = 3.</source>
-        <translation>Pose un calcul sur les flèches, comme 1 + 2 = 3.</translation>
-    </message>
-    <message>
         <source>No sum fits. Pass.</source>
         <translation>Aucun calcul ne convient. Passe.</translation>
     </message>
@@ -2098,6 +2118,10 @@
     <message>
         <source>Your tiles</source>
         <translation>Tes jetons</translation>
+    </message>
+    <message>
+        <source>Lay digit, sign, digit over the arrows: 1 + 2 = 3.</source>
+        <translation>Chiffre, signe, chiffre sur les flèches, comme 1 + 2 = 3.</translation>
     </message>
     <message>
         <source>Build on a digit already there.</source>
@@ -2645,6 +2669,10 @@
     <message>
         <source>{sum}, now the sign</source>
         <translation>{sum}, maintenant le signe</translation>
+    </message>
+    <message>
+        <source>{sum}, lay the answer or choose another digit</source>
+        <translation>{sum}, pose le résultat ou choisis un autre chiffre</translation>
     </message>
     <message>
         <source>{sum} is not {answer}, now another sign</source>
@@ -3437,6 +3465,10 @@
     <message>
         <source>Lay a correct formula with your last card.</source>
         <translation>Pose une formule juste avec ta dernière carte.</translation>
+    </message>
+    <message>
+        <source>Put a card beside another: {first} and {second} make {number}.</source>
+        <translation>Pose une carte à côté d’une autre&#xa0;: {first} et {second} font {number}.</translation>
     </message>
     <message>
         <source>No formula fits. Pass.</source>
@@ -4956,7 +4988,7 @@
     </message>
     <message>
         <source>Get rid of your cards first, and you win. Click the yellow +. Then click the card with the answer, and the place after =.</source>
-        <translation>Débarrasse-toi de tes cartes avant les autres pour gagner. Clique sur le + jaune. Clique ensuite sur la carte du résultat, puis après le =.</translation>
+        <translation>Débarrasse-toi de tes cartes avant les autres pour gagner. Clique sur le + jaune. Choisis la carte du résultat, puis la place après le =.</translation>
     </message>
     <message>
         <source>After times 0, every number gets a card. Click +. Then lay 3 + 4 = 7.</source>

@@ -971,10 +971,6 @@
         <translation>{sum}, nu een fiche op {square}</translation>
     </message>
     <message>
-        <source>In the answer, red counts once more.</source>
-        <translation>In de uitkomst telt rood nog één keer.</translation>
-    </message>
-    <message>
         <source>In the answer, blue adds nothing.</source>
         <translation>In de uitkomst levert blauw niets op.</translation>
     </message>
@@ -999,8 +995,28 @@
         <translation>In de uitkomst telt de {digit} op rood nog één keer (+{points}).</translation>
     </message>
     <message>
+        <source>{digit} on blue in the answer +0</source>
+        <translation>{digit} op blauw in de uitkomst +0</translation>
+    </message>
+    <message>
+        <source>{digit} on blue +{points}</source>
+        <translation>{digit} op blauw +{points}</translation>
+    </message>
+    <message>
+        <source>{digit} on red in the answer +{points}</source>
+        <translation>{digit} op rood in de uitkomst +{points}</translation>
+    </message>
+    <message>
+        <source>{digit} on red +{points}</source>
+        <translation>{digit} op rood +{points}</translation>
+    </message>
+    <message>
         <source>{wrong}, choose another digit</source>
         <translation>{wrong}, kies een ander cijfer</translation>
+    </message>
+    <message>
+        <source>{sum} …, now a digit</source>
+        <translation>{sum} …, nu een cijfer</translation>
     </message>
     <message>
         <source>{sum}, no digit fits here</source>
@@ -1061,6 +1077,14 @@
     <message>
         <source>Here your {digit} adds {most} before =, {least} in the answer.</source>
         <translation>Hier levert je {digit} vóór = nog {most} op, in de uitkomst {least}.</translation>
+    </message>
+    <message>
+        <source>read from right to left, but {number} from left to right</source>
+        <translation>gelezen van rechts naar links, maar {number} van links naar rechts</translation>
+    </message>
+    <message>
+        <source>read from bottom to top, but {number} from top to bottom</source>
+        <translation>gelezen van beneden naar boven, maar {number} van boven naar beneden</translation>
     </message>
     <message>
         <source>read from left to right</source>
@@ -2080,10 +2104,6 @@
         <translation>Het spel is afgelopen: winst voor {name}.</translation>
     </message>
     <message>
-        <source>Lay a sum over the arrows, like 1 + 2 = 3.</source>
-        <translation>Leg een som over de pijltjes, zoals 1 + 2 = 3.</translation>
-    </message>
-    <message>
         <source>No sum fits. Pass.</source>
         <translation>Er past geen som. Pas.</translation>
     </message>
@@ -2098,6 +2118,10 @@
     <message>
         <source>Your tiles</source>
         <translation>Jouw fiches</translation>
+    </message>
+    <message>
+        <source>Lay digit, sign, digit over the arrows: 1 + 2 = 3.</source>
+        <translation>Leg cijfer, teken, cijfer over de pijltjes: 1 + 2 = 3.</translation>
     </message>
     <message>
         <source>Build on a digit already there.</source>
@@ -2645,6 +2669,10 @@
     <message>
         <source>{sum}, now the sign</source>
         <translation>{sum}, nu het teken</translation>
+    </message>
+    <message>
+        <source>{sum}, lay the answer or choose another digit</source>
+        <translation>{sum}, leg de uitkomst of kies een ander cijfer</translation>
     </message>
     <message>
         <source>{sum} is not {answer}, now another sign</source>
@@ -3437,6 +3465,10 @@
     <message>
         <source>Lay a correct formula with your last card.</source>
         <translation>Leg een formule die klopt, met je laatste kaart.</translation>
+    </message>
+    <message>
+        <source>Put a card beside another: {first} and {second} make {number}.</source>
+        <translation>Leg een kaart naast een andere: {first} en {second} worden {number}.</translation>
     </message>
     <message>
         <source>No formula fits. Pass.</source>
@@ -4956,7 +4988,7 @@
     </message>
     <message>
         <source>Get rid of your cards first, and you win. Click the yellow +. Then click the card with the answer, and the place after =.</source>
-        <translation>Wie het eerst geen kaarten meer heeft, wint. Klik op het gele teken +. Klik dan op de kaart met de uitkomst, en achter =.</translation>
+        <translation>Wie het eerst geen kaarten meer heeft, wint. Klik op het gele teken +. Kies de kaart met de uitkomst, dan de plaats achter =.</translation>
     </message>
     <message>
         <source>After times 0, every number gets a card. Click +. Then lay 3 + 4 = 7.</source>

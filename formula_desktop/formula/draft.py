@@ -46,6 +46,7 @@ class Following(Enum):
     OTHER_ANSWER = auto()  # no card before = makes it right with the answer lying there
     DIGIT = auto()  # of a joker
     OTHER_DIGIT = auto()  # of a joker that has one
+    ANSWER_OR_DIGIT = auto()  # either makes it right
     OTHER_PLACE = auto()  # for a joker that no digit makes right where it lies
     CARD = auto()
 
@@ -202,7 +203,7 @@ class Draft:
             following = Following.DIGIT if asked else Following.SIGN
             return following if self._can_be_completed(every) else self._change_of_joker
         if any(draft.refusal is None for draft in self._with_other_digits):
-            return Following.OTHER_DIGIT
+            return Following.ANSWER_OR_DIGIT if self._can_have_answer else Following.OTHER_DIGIT
         if not self._can_be_completed((self.operator,)):
             others = tuple(each for each in every if each is not self.operator)
             can_change = self._can_be_completed(others)
@@ -253,6 +254,14 @@ class Draft:
         return not any(
             all(piece.lies for piece in formula.answer) for formula in self.completed(self.view)
         )
+
+    @property
+    def _can_have_answer(self) -> bool:
+        """Whether cards put after =, where none has been put yet, can make it right."""
+        if any(cell.put for cell in self.numbers[ANSWER]):
+            return False
+        before = self._begun[:ANSWER]
+        return any(formula.numbers[:ANSWER] == before for formula in self.completed(self.view))
 
     def completed(self, view: View) -> Iterator[Formula]:
         """The legal formulas with everything put down and chosen, under the options of a view."""

@@ -46,7 +46,7 @@ class Step:
     `stock` the cards drawn first. `before` has the plays already made and `lead` the computer's
     play before the learner's turn; `example` is a play that the step waits for. The step asks for
     at most `most_cards`, and its task leaves the numbers in `leaves` as they are. Only `operators`
-    can be chosen.
+    can be chosen. `afterwards` are the numbers of which one or more then need a card, too.
     """
 
     aim: Aim
@@ -60,6 +60,7 @@ class Step:
     stock: str = ""
     most_cards: int = Options().max_cards
     leaves: tuple[int, ...] = ()
+    afterwards: tuple[int, ...] = ()
     operators: tuple[Operator, ...] = (Operator.ADD, Operator.SUBTRACT)
 
     @property
@@ -97,7 +98,9 @@ class Step:
         first = [mark for mark in self.marks if isinstance(mark, Operator | Place)]
         missing = tuple(mark for mark in first if not _is_done(draft, mark))[:1]
         rest = (mark for mark in self.marks if mark not in first)
-        return missing or tuple(mark for mark in rest if not _has_card(draft, mark))
+        without = tuple(mark for mark in rest if not _has_card(draft, mark))
+        then = tuple(number for number in self.afterwards if not _has_card(draft, number))
+        return missing or without or then
 
     def covered_instead(self, draft: Draft) -> Cell | None:
         """The cell in which the example's card lies on a card that it belongs in front of."""
@@ -220,6 +223,7 @@ STEPS: Final = (
         wants=_covers_whole,
         example="3+2=5",
         marks=(ANSWER,),
+        afterwards=(LEFT, RIGHT),
     ),
     Step(
         Aim.JOKER,

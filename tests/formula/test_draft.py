@@ -427,6 +427,13 @@ def test_a_wrong_digit_of_a_joker_asks_for_another_one() -> None:
     assert covered.choose(covered.puts[0].index, 8).refusal is None
 
 
+def test_an_answer_may_go_with_a_jokers_digit_that_is_wrong_for_the_one_lying_there() -> None:
+    laid = with_joker("3+5=8", "*7", on(RIGHT), 4)
+    assert laid.following is Following.ANSWER_OR_DIGIT, "3 + 4 = 7, or 3 + 5 = 8"
+    assert laid.put(laid.view.hand.index("7"), on(ANSWER)).refusal is None
+    assert with_joker("3+5=8", "*6", on(RIGHT), 4).following is Following.OTHER_DIGIT
+
+
 def test_the_digit_of_a_starting_joker_may_be_the_wrong_one() -> None:
     draft = empty_draft(table("*_4", "9", "77").view(0)).with_operator(Operator.ADD)
     assert draft.following is Following.ANSWER, "its digit comes later"

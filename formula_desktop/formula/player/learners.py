@@ -1,8 +1,9 @@
 """The levels beginner and easy: like learners, they miss some formulas.
 
-Numbers that are large for them they do not see, whatever the range of the match. A fact that they don't know is missed at every place for the whole game. The hardness of any other
-formula and the level give the chance that it is missed. The random numbers depend on the seed and
-on the table, so the same turn is always played in the same way.
+Numbers that are large for them they do not see, whatever the range of the match. A fact that they
+don't know is missed at every place for the whole game. The hardness of any other formula and the
+level give the chance that it is missed. The random numbers depend on the seed and on the table, so
+the same turn is always played in the same way.
 """
 
 from __future__ import annotations
@@ -44,7 +45,8 @@ def choose_as_learner(view: View, level: Level, limit: Limit) -> Play:
     found = [
         formula
         for formula in LegalPlays(view)
-        if _finds(level, formula, lots.random(), has_range=has_range) and knowledge.has(_fact_in(formula))
+        if _finds(level, formula, lots.random(), has_range=has_range)
+        and knowledge.has(_fact_in(formula))
     ]
     return best_of(found) or other_play(view)
 

@@ -14,7 +14,7 @@ from formula_desktop.arithmetic import ALL_OPERATORS, Operator
 from formula_desktop.digifeud.draft import UNKNOWN, Draft, Following
 from formula_desktop.digifeud.layout import Colour, Layout
 from formula_desktop.digifeud.play import Action, Play, Sum
-from formula_desktop.digifeud.points import Bonus, Points
+from formula_desktop.digifeud.points import Bonus, Points, points_of
 from formula_desktop.digifeud.position import Result
 from formula_desktop.digifeud.reasons import Reason
 from formula_desktop.digifeud.squares import CENTRE, Direction, Square, name_of
@@ -96,22 +96,36 @@ def _counting(bonus: Bonus) -> str:
     return text.format(digit=bonus.digit, points=bonus.points)
 
 
-def first_bonus_in_words(points: Points) -> str:
-    """The same for the largest bonus, in a short sentence; "" without one."""
-    largest = max(points.bonuses, key=attrgetter("points"), default=None)
-    return "" if largest is None or not largest.points else _counting(largest)
+def colours_in_words(laid: Sum, layout: Layout) -> str:
+    """What each coloured square under a digit of a sum adds; "" without one.
 
-
-def colours_in_answer_in_words(laid: Sum, layout: Layout) -> str:
-    """What a coloured square adds in the answer, which is less than before =; "" without one."""
+    It is a sentence for one square, and a list for several.
+    """
+    bonuses = [each for each in points_of(laid, layout).bonuses if each.points]
     places = zip(laid.outcome, laid.number_squares[-1], strict=True)
-    put_down = (square for piece, square in places if piece.digit and not piece.lies)
-    colours = set(map(layout.colour, put_down))
-    if Colour.RED in colours:
-        return QCoreApplication.translate("Digifeud", "In the answer, red counts once more.")
-    if Colour.BLUE in colours:
+    without = [
+        piece.digit
+        for piece, square in places
+        if piece.digit and not piece.lies and layout.colour(square) is Colour.BLUE
+    ]
+    if len(bonuses) + len(without) > 1:
+        bonuses.sort(key=attrgetter("points"), reverse=True)
+        text = QCoreApplication.translate("Digifeud", "{digit} on blue in the answer +0")
+        return ", ".join([*map(_adding, bonuses), *(text.format(digit=each) for each in without)])
+    if without:
         return QCoreApplication.translate("Digifeud", "In the answer, blue adds nothing.")
-    return ""
+    return _counting(bonuses[0]) if bonuses else ""
+
+
+def _adding(bonus: Bonus) -> str:
+    """What one bonus adds, in a list."""
+    if bonus.colour is Colour.BLUE:
+        text = QCoreApplication.translate("Digifeud", "{digit} on blue +{points}")
+    elif bonus.times == 1:
+        text = QCoreApplication.translate("Digifeud", "{digit} on red in the answer +{points}")
+    else:
+        text = QCoreApplication.translate("Digifeud", "{digit} on red +{points}")
+    return text.format(digit=bonus.digit, points=bonus.points)
 
 
 def bonus_in_words(bonus: Bonus) -> str:
@@ -138,6 +152,9 @@ def draft_in_words(draft: Draft, wrong_sums: WrongSum, following: Enum | None) -
             return _growing_in_words(verdict.refusal)
         if following is not None and is_begun:
             square = verdict.refusal.values.get("square", "")
+            if following is Following.NUMBER and _has_one_digit(draft):
+                text = QCoreApplication.translate("Digifeud", "{sum} …, now a digit")
+                return text.format(sum=sum_of(draft))
             return _following_in_words(following).format(sum=sum_of(draft), square=square)
         if draft.lacks_something and draft.puts:
             return _stuck_in_words(verdict.refusal, sum_of(draft))
@@ -151,6 +168,11 @@ def draft_in_words(draft: Draft, wrong_sums: WrongSum, following: Enum | None) -
     return QCoreApplication.translate("Digifeud", "{sum}, correct. Points: {points}").format(
         sum=spelled(verdict.sum.read), points=points_in_words(points, draft.view.options.operators)
     )
+
+
+def _has_one_digit(draft: Draft) -> bool:
+    """Whether the number that follows before = can only be a digit, as in the first sum."""
+    return draft.view.board.is_empty and EQUALS not in draft.verdict.laid
 
 
 def _stuck_in_words(refusal: Refusal, laid: str) -> str:
@@ -269,6 +291,22 @@ def earning_in_words(tile: str, times: set[int]) -> str:
         return QCoreApplication.translate("Spoken", "adds {points}").format(points=most)
     text = QCoreApplication.translate("Spoken", "adds {most} before =, {least} in the answer")
     return text.format(most=most, least=least)
+
+
+def reading_in_words(laid: Sum) -> str:
+    """How a sum is read; a number of two digits is never read backwards."""
+    long = next((str(each) for each in reversed(laid.values) if each > 9), "")
+    texts = {
+        Direction.LEFT: QCoreApplication.translate(
+            "Digifeud", "read from right to left, but {number} from left to right"
+        ),
+        Direction.UP: QCoreApplication.translate(
+            "Digifeud", "read from bottom to top, but {number} from top to bottom"
+        ),
+    }
+    if not long or laid.direction not in texts:
+        return direction_in_words(laid.direction)
+    return texts[laid.direction].format(number=long)
 
 
 def direction_in_words(direction: Direction) -> str:

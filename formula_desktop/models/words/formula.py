@@ -49,6 +49,10 @@ def draft_in_words(draft: Draft, wrong_sums: WrongSum, following: Enum | None) -
     refusal = draft.refusal
     if refusal is None:
         text = QCoreApplication.translate("Formula", "{sum}, correct")
+    elif following is Following.ANSWER_OR_DIGIT:
+        text = QCoreApplication.translate(
+            "Formula", "{sum}, lay the answer or choose another digit"
+        )
     elif following in _TO_CHANGE and draft.play is not None:
         return _to_change_in_words(draft, wrong_sums, following)
     elif draft.is_below_zero:

@@ -21,11 +21,10 @@ from formula_desktop.look.theme import Layer, Theme
 from formula_desktop.models.table.digifeud import DigifeudGame, DigifeudStep
 from formula_desktop.models.words.digifeud import (
     DigifeudCounts,
-    colours_in_answer_in_words,
-    direction_in_words,
+    colours_in_words,
     draft_in_words,
-    first_bonus_in_words,
     points_in_words,
+    reading_in_words,
     sum_of,
     time_in_words,
 )
@@ -175,22 +174,14 @@ class DigifeudTexts(TableTexts[DigifeudGame, Position, Play]):
         says_so = verdict.refusal is not None and verdict.refusal.reason in DIRECTION_SAID
         remark = ""
         if verdict.sum is not None and has_four and not says_so:
-            remark = direction_in_words(verdict.sum.direction)
+            remark = reading_in_words(verdict.sum)
         if verdict.refusal is not None and verdict.refusal.reason is Reason.OPENING_OFF_CENTRE:
             remark = self.tr("Shift and an arrow key move the whole sum.")
         laid, layout = verdict.sum, self._game.state.options.layout
         if laid is not None and verdict.refusal is None and not laid.direction.is_backward:
-            remark = colours_in_answer_in_words(laid, layout) or remark
-            if not self._has_earned_bonus:
-                remark = first_bonus_in_words(points_of(laid, layout)) or remark
+            remark = colours_in_words(laid, layout) or remark
         wrong_sums = self.assistance.wrong_sums
         return draft_in_words(draft, wrong_sums, following), remark
-
-    @property
-    def _has_earned_bonus(self) -> bool:
-        """Whether the person to move has had a bonus in this game."""
-        layout = self._game.state.options.layout
-        return any(points_of(laid, layout).bonuses for laid in self._sums_of_person)
 
     @property
     def _sums_of_person(self) -> Iterator[Sum]:
@@ -275,7 +266,7 @@ class DigifeudTexts(TableTexts[DigifeudGame, Position, Play]):
 
     def _invitation(self) -> str:
         if self._game.position.board.is_empty:
-            return self.tr("Lay a sum over the arrows, like 1 + 2 = 3.")
+            return self.tr("Lay digit, sign, digit over the arrows: 1 + 2 = 3.")
         if any(place.lies for laid in self._sums_of_person for place in laid.places):
             return ""  # said until it has been done once
         return self.tr("Build on a digit already there.")

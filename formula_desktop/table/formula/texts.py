@@ -32,6 +32,10 @@ from formula_desktop.table.texts import TableTexts
 MIDDLE = Qt.AlignmentFlag.AlignHCenter
 OWN_PORTRAIT = 40.0  # beside the title of the tray
 _BETWEEN = 18.0  # between the texts of its line
+TURNS_TO_LEARN = 6
+"""In how many turns of a match it is said at most that cards side by side are one number."""
+LEAST_FOR_EXAMPLE = 20
+"""The smallest number range in which that has an example."""
 
 
 class FormulaTexts(TableTexts[FormulaGame, Position, Play]):
@@ -178,7 +182,33 @@ class FormulaTexts(TableTexts[FormulaGame, Position, Play]):
         most = min(self._game.state.options.max_cards, len(position.hands[self._game.shown_seat]))
         if most == 1:
             return self.tr("Lay a correct formula with your last card.")
+        if self._is_to_learn_of_numbers:
+            example = ("1", "4") if self._game.state.options.largest_number == 20 else ("6", "8")
+            text = self.tr("Put a card beside another: {first} and {second} make {number}.")
+            first, second = example
+            return text.format(first=first, second=second, number=first + second)
         return self.tr("Lay a correct formula with 1 to {most} cards.").format(most=most)
+
+    @property
+    def _is_to_learn_of_numbers(self) -> bool:
+        """Whether to say that cards side by side are a number before =, in a person's first turns.
+
+        Said from the second turn on until it has been done once, or as often as is enough.
+        """
+        game, options = self._game, self._game.state.options
+        if (
+            options.max_number_cards < 2
+            or (options.largest_number or LEAST_FOR_EXAMPLE) < LEAST_FOR_EXAMPLE
+        ):
+            return False
+        own = [
+            turn.play
+            for each in game.state.rounds
+            for position, turn in zip(each.positions, each.turns, strict=False)
+            if position.to_move == game.position.to_move
+        ]
+        laid = [play for play in own if isinstance(play, Formula)]
+        return 0 < len(own) <= TURNS_TO_LEARN and not any(map(_has_number_of_cards, laid))
 
     def _no_play_in_words(self) -> str:
         if self._game.may is Action.PASS:
@@ -231,6 +261,12 @@ class FormulaTexts(TableTexts[FormulaGame, Position, Play]):
             return ""
         most = self._game.state.options.max_cards
         return self.tr("Cards laid: {number} of {most}").format(number=len(draft.puts), most=most)
+
+
+def _has_number_of_cards(formula: Formula) -> bool:
+    """Whether a card has been laid in a number before = that has several."""
+    before = (formula.left, formula.right)
+    return any(len(pieces) > 1 and any(not piece.lies for piece in pieces) for pieces in before)
 
 
 def paint_felt(painter: QPainter, theme: Theme, layout: FormulaLayout, exposed: QRectF) -> None:

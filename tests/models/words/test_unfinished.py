@@ -46,6 +46,15 @@ def test_no_formula_is_called_equal_that_is_not(
         assert "not" not in only_whether
 
 
+def test_a_jokers_digit_is_wrong_only_with_the_answer_that_lies_there(qapp: QApplication) -> None:
+    formula = read_play("(3)+*4=(8)")
+    assert isinstance(formula, Formula)
+    draft = draft_of(table("3+5=8", "*7", "77").view(0), formula)
+    for telling in WrongSum:
+        said = draft_in_words(draft, telling, draft.following)
+        assert said == "3 + 4 = …, lay the answer or choose another digit"
+
+
 def test_another_sign_alone_is_not_called_equal(qapp: QApplication) -> None:
     draft = empty_draft(table("2+4=6", "12345679", "77").view(0))
     draft = draft.with_operator(Operator.MULTIPLY)

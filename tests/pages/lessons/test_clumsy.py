@@ -232,6 +232,9 @@ def checks_cards(draft: Cards, said: str, game: Any, legal: Legal) -> str:
         "now the sign": draft.operator is None and bool(every),
         "now choose a digit": is_free and bool(every),
         "choose another digit": has_digit and bool(legal.having(without_digits(draft))),
+        "lay the answer or choose another digit": has_digit
+        and any(any(not piece.lies for piece in play.numbers[2]) for play in more)
+        and bool(legal.having(without_digits(draft))),
         "put a card somewhere else": not every
         or game.step.covers_what_stays(draft)
         or game.covered_instead is not None,
@@ -289,11 +292,11 @@ def contradicts(draft: Any, said: str, remark: str, game: Any, legal: Legal) -> 
     if game.said in (Said.WRONG, Said.STUCK):
         if is_legal or (wanted and not game.covers_what_stays):
             return "corrects what leads to the goal"
-        if re.search(r", (now|choose another|put a card) ", said):
+        if re.search(r", (now|choose another|lay the|put a card) ", said):
             return "the table goes on"
     if game.said is Said.NOTHING and is_legal:
         return "nobody says that it is a legal play"
-    tells = re.search(r", (now|choose|put) | is not ", said)
+    tells = re.search(r", (now|choose|put|lay) | is not ", said)
     is_told = tells or is_legal or draft.refusal.reason in TOLD
     if game.said is Said.NOTHING and draft.puts and not is_told:
         return "nobody says what comes next"

@@ -39,7 +39,7 @@ def said(table: AnyPlayedPage, heard: list[str]) -> str:
 
 def test_a_round_of_formula(qtbot: QtBot, heard: list[str]) -> None:
     table = Table(qtbot, lying(match_of(HAND, OTHER, stock="5"), "(2)+(4)=6", "draw"))
-    assert said(table, heard) == ("It is your turn. Lay a correct formula with 1 to 3 cards.")
+    assert said(table, heard) == "It is your turn. Put a card beside another: 6 and 8 make 68."
     table.drag_card("9", table.place(LEFT, PlaceKind.ON, 0))
     assert said(table, heard) == "9 plus 4 equals …, now the answer."
     table.drag_card("1", table.place(ANSWER, PlaceKind.BEFORE))
@@ -84,12 +84,12 @@ def test_the_turns_of_two_persons(qtbot: QtBot, heard: list[str]) -> None:
 def test_digifeud_says_what_a_sum_earns(qtbot: QtBot, heard: list[str]) -> None:
     board = Board(qtbot, game_of(RACK, "x+-"))
     assert said(board, heard) == (
-        "It is your turn. Lay a sum over the arrows, like 1 plus 2 equals 3."
+        "It is your turn. Lay digit, sign, digit over the arrows: 1 plus 2 equals 3."
     )
     board.type_at("C7", ">", "5*8=40")
     assert said(board, heard).endswith(
         "5 times 8 equals 40, correct. Points: 40 plus 2 times 5 equals 50. "
-        "The 5 on red counts two more times (+10)."
+        "5 on red +10, 4 on blue in the answer +0."
     )
     board.key(Key.Key_Return, CONTROL)
     board.wait()

@@ -179,7 +179,7 @@ def four_board(qtbot: QtBot) -> Board:
             Direction.RIGHT,
             "9-3=6",
             "H11> (9)-3=6",
-            "in the answer, red counts once more.",
+            "in the answer, the 6 on red counts once more (+6).",
         ),
     ],
 )

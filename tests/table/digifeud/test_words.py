@@ -9,8 +9,10 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.arithmetic import Operator
+from formula_desktop.digifeud.layout import standard_layout
 from formula_desktop.digifeud.options import Options
-from formula_desktop.digifeud.play import Action, Sum
+from formula_desktop.digifeud.play import Action, Sum, read_play
+from formula_desktop.models.words.digifeud import colours_in_words, reading_in_words
 from formula_desktop.store.settings.settings import ComputerSpeed
 from tests.helpers.digifeud.games import Clock, after, game_of
 from tests.helpers.digifeud.page import ANSWER, DRAWN, OPENING, RACK, Board, opened_game
@@ -58,14 +60,50 @@ def test_points_are_broken_down(qtbot: QtBot) -> None:
     assert board.page.play_button.text() == "Play"
 
 
-def test_the_first_bonus_of_a_game_is_explained_and_no_other(qtbot: QtBot) -> None:
+def test_every_bonus_is_explained_while_its_sum_is_laid(qtbot: QtBot) -> None:
     board = Board(qtbot, game_of("58401238", "x+-", "9999", "+", digits=DRAWN, signs="-"))
     board.type_at("C7", ">", "5x8=40")
-    assert board.remark == "The 5 on red counts two more times (+10)."
+    assert board.remark == "5 on red +10, 4 on blue in the answer +0"
     board.show_game(after(game_of("58401238", "x+-", "9999", "+", digits=DRAWN), OPENING, ANSWER))
     assert board.remark == "Build on a digit already there."
     board.show_game(after(board.game.state, "C7v (5)+3=8", "pass"))
     assert board.remark == ""
+
+
+@pytest.mark.parametrize(
+    ("play", "words"),
+    [
+        ("G3v 7-2=(5)", "The 7 on red counts two more times (+14)."),
+        ("G3v 0+5=(5)", ""),
+        ("D4v 3+2=(5)", "The 3 on blue counts once more (+3)."),
+        ("E7> 8-4=(4)", "The 4 on blue counts once more (+4)."),
+        ("C7> 7x8=56", "7 on red +14, 5 on blue in the answer +0"),
+        ("G3v 3+1=4", "3 on red +6, 4 on blue in the answer +0"),
+        ("G7> 8-4=4", "8 on blue +8, 4 on red in the answer +4"),
+        ("C7> 7-2=5", "7 on red +14, 5 on blue in the answer +0"),
+    ],
+)
+def test_each_coloured_square_under_a_sum_is_named(
+    qapp: QApplication, play: str, words: str
+) -> None:
+    laid = read_play(play)
+    assert isinstance(laid, Sum)
+    assert colours_in_words(laid, standard_layout()) == words
+
+
+@pytest.mark.parametrize(
+    ("play", "words"),
+    [
+        ("E12^ 9x9=81", "read from bottom to top, but 81 from top to bottom"),
+        ("K7< (12)-4=8", "read from right to left, but 12 from left to right"),
+        ("K3< 7-3=4", "read from right to left"),
+        ("G7> 3+7=10", "read from left to right"),
+    ],
+)
+def test_a_number_is_never_read_backwards(qapp: QApplication, play: str, words: str) -> None:
+    laid = read_play(play)
+    assert isinstance(laid, Sum)
+    assert reading_in_words(laid) == words
 
 
 def test_points_without_a_bonus_are_one_number(qtbot: QtBot) -> None:
@@ -77,7 +115,7 @@ def test_points_without_a_bonus_are_one_number(qtbot: QtBot) -> None:
     board.press_button(board.page.back_button)
     board.type_at("G7", "v", "3+1=4")
     assert board.reading == "3 + 1 = 4, correct. Points: 4 + 3 + 4 = 11"
-    assert board.remark == "In the answer, the 4 on red counts once more (+4)."
+    assert board.remark == "4 on red in the answer +4, 3 on blue +3"
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1600, 900)])
@@ -116,7 +154,7 @@ def test_no_direction_is_told_where_two_are_played(board: Board) -> None:
 def test_what_the_table_says_between_the_turns(qtbot: QtBot) -> None:
     board = Board(qtbot, game_of(RACK, "x+-"))
     board.quick.is_slow = True
-    assert board.remark == "Lay a sum over the arrows, like 1 + 2 = 3."
+    assert board.remark == "Lay digit, sign, digit over the arrows: 1 + 2 = 3."
     assert board.scene.texts.bag.startswith("Bag: 34 digit")
     board.press_button(board.page.pass_button)
     board.until(lambda: board.game.opponent.is_thinking)

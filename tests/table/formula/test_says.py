@@ -14,6 +14,7 @@ from formula_desktop.formula.options import Options, Scoring
 from formula_desktop.formula.play import Action
 from formula_desktop.players import Player
 from formula_desktop.sentences import WrongSum
+from formula_desktop.table.formula.texts import TURNS_TO_LEARN
 from tests.helpers.formula.games import COMPUTER, NOOR, SAM, lying, match_of
 from tests.helpers.formula.page import Table
 
@@ -202,3 +203,28 @@ def test_the_cards_that_another_player_has_just_laid_stay_marked(qtbot: QtBot) -
     table.press_button(table.page.draw_button)
     table.wait()
     assert marked(table) == []
+
+
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [
+        (Options(), "Put a card beside another: 6 and 8 make 68."),
+        (Options(largest_number=20), "Put a card beside another: 1 and 4 make 14."),
+        (Options(largest_number=10), "Lay a correct formula with 1 to 3 cards."),
+    ],
+)
+def test_cards_side_by_side_are_one_number_which_is_said_until_it_has_been_done(
+    qtbot: QtBot, options: Options, words: str
+) -> None:
+    match = match_of("1134688", OTHER, options=options)
+    table = Table(qtbot, lying(match, "(2)+(4)=6", "draw"))
+    assert table.scene.texts.remark == words
+    if options.largest_number != 10:
+        table.show_match(lying(match, "(2)+(4)=6", "draw", "(2)+1(4)=1(6)", "draw"))
+        assert table.scene.texts.remark == "Lay a correct formula with 1 to 3 cards."
+
+
+def test_that_cards_make_one_number_is_not_said_for_ever(qtbot: QtBot) -> None:
+    turns = ["draw"] * (2 * TURNS_TO_LEARN)
+    table = Table(qtbot, lying(match_of(HAND, OTHER), "(2)x(4)=8", "draw", *turns))
+    assert table.scene.texts.remark == "Lay a correct formula with 1 to 3 cards."
