@@ -27,12 +27,12 @@ class Standing(NamedTuple):
     """A participant's results in one game, over the games that count.
 
     `games` counts games of Digifeud or matches of Formula: `won + lost + tied`. A match that
-    everybody shares is tied; of others all who share it have won. A computer level with several seats in a match has one
-    match, won if one of them won; its rounds won are added up, limited to the number of rounds.
-    `score` and `strength` are None for Formula. `highest_game` (total points), `highest_sum`
-    (points of one play) and `mean_per_turn` (points) are None without a game for points,
-    `hints_share` (the part of all turns before which a hint was taken) without a turn. A play that
-    a hint put down is no highest sum, nor is a game with one a highest game.
+    everybody shares is tied; of others all who share it have won. A computer level with several
+    seats in a match has one match, won if one of them won; its rounds won are added up, limited to
+    the number of rounds. `score` and `strength` are None for Formula. `highest_game` (total
+    points), `highest_sum` (points of one play) and `mean_per_turn` (points) are None without a game
+    for points, `hints_share` (the part of all turns before which a hint was taken) without a turn.
+    A play that a hint put down is no highest sum, nor is a game with one a highest game.
     """
 
     participant: Participant
