@@ -1388,6 +1388,10 @@
         <translation>Dann steht es unentschieden.</translation>
     </message>
     <message>
+        <source>Then the computer will win.</source>
+        <translation>Dann gewinnt der Computer.</translation>
+    </message>
+    <message>
         <source>Then {name} will win.</source>
         <translation>Dann ist es ein Sieg für {name}.</translation>
     </message>
@@ -1398,6 +1402,10 @@
     <message>
         <source>Then {name} will win. By the rules you end with 1 point.</source>
         <translation>Dann ist es ein Sieg für {name}. Nach den Regeln endest du mit 1 Punkt.</translation>
+    </message>
+    <message>
+        <source>Then the computer will win. By the rules you end with 1 point.</source>
+        <translation>Dann gewinnt der Computer. Nach den Regeln endest du mit 1 Punkt.</translation>
     </message>
     <message>
         <source>Give up?</source>
@@ -1428,6 +1436,10 @@
     <message>
         <source>{winner} won: {loser} ran out of time</source>
         <translation>Sieg für {winner}: Zeit abgelaufen für {loser}</translation>
+    </message>
+    <message>
+        <source>The computer won: {higher} to {lower}</source>
+        <translation>Der Computer gewinnt: {higher} zu {lower}</translation>
     </message>
     <message>
         <source>{winner} won: {higher} to {lower}</source>
@@ -1496,6 +1508,10 @@
         <translation>Sieg für {name}.</translation>
     </message>
     <message>
+        <source>The computer won.</source>
+        <translation>Der Computer gewinnt.</translation>
+    </message>
+    <message>
         <source>Almost! You were only {points} short.</source>
         <translation>Fast! Dir fehlte nicht viel, nur {points}.</translation>
     </message>
@@ -1510,6 +1526,10 @@
     <message>
         <source>Your time for the turn ran out.</source>
         <translation>Deine Zeit für den Zug war um.</translation>
+    </message>
+    <message>
+        <source>The best sum: {points} by the computer</source>
+        <translation>Die beste Rechnung: {points} vom Computer</translation>
     </message>
     <message>
         <source>You stopped the game, and everything was counted.</source>
@@ -2098,6 +2118,10 @@
     <message>
         <source>The game is over: a tie.</source>
         <translation>Das Spiel ist aus: unentschieden.</translation>
+    </message>
+    <message>
+        <source>The game is over: the computer won.</source>
+        <translation>Das Spiel ist aus: Sieg für den Computer.</translation>
     </message>
     <message>
         <source>The game is over: {name} won.</source>
@@ -2959,8 +2983,16 @@
         <translation>Es steht gleich. {names} gewinnen gemeinsam.</translation>
     </message>
     <message>
+        <source>The computer will win with the fewest cards.</source>
+        <translation>Der Computer gewinnt mit den wenigsten Karten.</translation>
+    </message>
+    <message>
         <source>{name} will win with the fewest cards.</source>
         <translation>Sieg für {name}, mit den wenigsten Karten.</translation>
+    </message>
+    <message>
+        <source>The computer will win with the most rounds.</source>
+        <translation>Der Computer gewinnt mit den meisten Runden.</translation>
     </message>
     <message>
         <source>{name} will win with the most rounds.</source>
@@ -3445,6 +3477,10 @@
     <message>
         <source>The round is over: it is a tie.</source>
         <translation>Die Runde ist zu Ende: unentschieden.</translation>
+    </message>
+    <message>
+        <source>The round is over, won by the computer.</source>
+        <translation>Die Runde ist zu Ende, gewonnen vom Computer.</translation>
     </message>
     <message>
         <source>The round is over: {names} share the win.</source>
@@ -6044,12 +6080,20 @@
         <translation>Punkte</translation>
     </message>
     <message>
+        <source>The computer won</source>
+        <translation>Der Computer gewinnt</translation>
+    </message>
+    <message>
         <source>{name} won</source>
         <translation>Sieg für {name}</translation>
     </message>
     <message>
         <source>You</source>
         <translation>Du</translation>
+    </message>
+    <message>
+        <source>The computer won!</source>
+        <translation>Der Computer gewinnt!</translation>
     </message>
     <message>
         <source>rounds</source>
@@ -7845,6 +7889,14 @@
         <translation>Die Runde endet unentschieden</translation>
     </message>
     <message>
+        <source>The computer won the round</source>
+        <translation>Die Runde geht an den Computer</translation>
+    </message>
+    <message>
+        <source>The computer won this round</source>
+        <translation>Diese Runde geht an den Computer</translation>
+    </message>
+    <message>
         <source>{name} won this round</source>
         <translation>Diese Runde geht an {name}</translation>
     </message>
@@ -7881,8 +7933,24 @@
         <translation>So ging die Runde an {name}</translation>
     </message>
     <message>
+        <source>This is how the computer won the round</source>
+        <translation>So ging die Runde an den Computer</translation>
+    </message>
+    <message>
+        <source>The best formula: {points} by the computer</source>
+        <translation>Die beste Formel: {points} vom Computer</translation>
+    </message>
+    <message>
+        <source>The most cards in one turn: {cards} by the computer</source>
+        <translation>Die meisten Karten in einem Zug: {cards} vom Computer</translation>
+    </message>
+    <message>
         <source>{names} share the win.</source>
         <translation>{names} gewinnen gemeinsam.</translation>
+    </message>
+    <message>
+        <source>The computer won.</source>
+        <translation>Der Computer gewinnt.</translation>
     </message>
     <message>
         <source>{name} won.</source>
@@ -7898,6 +7966,10 @@
     <message>
         <source>The match is a tie: {score}</source>
         <translation>Die Partie endet unentschieden: {score}</translation>
+    </message>
+    <message>
+        <source>The computer won the match: {score}</source>
+        <translation>Die Partie geht an den Computer: {score}</translation>
     </message>
     <message>
         <source>Rounds won count first, then the fewest cards.</source>

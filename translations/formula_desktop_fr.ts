@@ -1388,6 +1388,10 @@
         <translation>Alors c’est une égalité.</translation>
     </message>
     <message>
+        <source>Then the computer will win.</source>
+        <translation>Alors l’ordinateur gagne.</translation>
+    </message>
+    <message>
         <source>Then {name} will win.</source>
         <translation>Alors la victoire est pour {name}.</translation>
     </message>
@@ -1398,6 +1402,10 @@
     <message>
         <source>Then {name} will win. By the rules you end with 1 point.</source>
         <translation>Alors la victoire est pour {name}. D’après les règles, tu finis avec 1 point.</translation>
+    </message>
+    <message>
+        <source>Then the computer will win. By the rules you end with 1 point.</source>
+        <translation>Alors l’ordinateur gagne. D’après les règles, tu finis avec 1 point.</translation>
     </message>
     <message>
         <source>Give up?</source>
@@ -1428,6 +1436,10 @@
     <message>
         <source>{winner} won: {loser} ran out of time</source>
         <translation>Victoire pour {winner}&#xa0;: temps écoulé pour {loser}</translation>
+    </message>
+    <message>
+        <source>The computer won: {higher} to {lower}</source>
+        <translation>L’ordinateur gagne&#xa0;: {higher} à {lower}</translation>
     </message>
     <message>
         <source>{winner} won: {higher} to {lower}</source>
@@ -1496,6 +1508,10 @@
         <translation>Victoire pour {name}.</translation>
     </message>
     <message>
+        <source>The computer won.</source>
+        <translation>L’ordinateur gagne.</translation>
+    </message>
+    <message>
         <source>Almost! You were only {points} short.</source>
         <translation>Presque&#x202f;! Il te manquait seulement {points}.</translation>
     </message>
@@ -1510,6 +1526,10 @@
     <message>
         <source>Your time for the turn ran out.</source>
         <translation>Ton temps pour le tour est passé.</translation>
+    </message>
+    <message>
+        <source>The best sum: {points} by the computer</source>
+        <translation>Le meilleur calcul&#xa0;: {points} par l’ordinateur</translation>
     </message>
     <message>
         <source>You stopped the game, and everything was counted.</source>
@@ -2098,6 +2118,10 @@
     <message>
         <source>The game is over: a tie.</source>
         <translation>La partie est finie&#xa0;: égalité.</translation>
+    </message>
+    <message>
+        <source>The game is over: the computer won.</source>
+        <translation>La partie est finie&#xa0;: victoire de l’ordinateur.</translation>
     </message>
     <message>
         <source>The game is over: {name} won.</source>
@@ -2959,8 +2983,16 @@
         <translation>C’est une égalité. {names} gagnent ensemble.</translation>
     </message>
     <message>
+        <source>The computer will win with the fewest cards.</source>
+        <translation>L’ordinateur gagne avec le moins de cartes.</translation>
+    </message>
+    <message>
         <source>{name} will win with the fewest cards.</source>
         <translation>Victoire pour {name}, avec le moins de cartes.</translation>
+    </message>
+    <message>
+        <source>The computer will win with the most rounds.</source>
+        <translation>L’ordinateur gagne avec le plus de manches.</translation>
     </message>
     <message>
         <source>{name} will win with the most rounds.</source>
@@ -3445,6 +3477,10 @@
     <message>
         <source>The round is over: it is a tie.</source>
         <translation>La manche est finie&#xa0;: égalité.</translation>
+    </message>
+    <message>
+        <source>The round is over, won by the computer.</source>
+        <translation>La manche est finie, gagnée par l’ordinateur.</translation>
     </message>
     <message>
         <source>The round is over: {names} share the win.</source>
@@ -6044,12 +6080,20 @@
         <translation>Points</translation>
     </message>
     <message>
+        <source>The computer won</source>
+        <translation>L’ordinateur gagne</translation>
+    </message>
+    <message>
         <source>{name} won</source>
         <translation>Victoire pour {name}</translation>
     </message>
     <message>
         <source>You</source>
         <translation>Toi</translation>
+    </message>
+    <message>
+        <source>The computer won!</source>
+        <translation>L’ordinateur gagne&#x202f;!</translation>
     </message>
     <message>
         <source>rounds</source>
@@ -7845,6 +7889,14 @@
         <translation>La manche se termine à égalité</translation>
     </message>
     <message>
+        <source>The computer won the round</source>
+        <translation>Manche gagnée par l’ordinateur</translation>
+    </message>
+    <message>
+        <source>The computer won this round</source>
+        <translation>Manche gagnée par l’ordinateur</translation>
+    </message>
+    <message>
         <source>{name} won this round</source>
         <translation>Manche gagnée par {name}</translation>
     </message>
@@ -7881,8 +7933,24 @@
         <translation>Comment la manche a été gagnée par {name}</translation>
     </message>
     <message>
+        <source>This is how the computer won the round</source>
+        <translation>Comment l’ordinateur a gagné la manche</translation>
+    </message>
+    <message>
+        <source>The best formula: {points} by the computer</source>
+        <translation>La meilleure formule&#xa0;: {points} par l’ordinateur</translation>
+    </message>
+    <message>
+        <source>The most cards in one turn: {cards} by the computer</source>
+        <translation>Le plus de cartes en un tour&#xa0;: {cards} par l’ordinateur</translation>
+    </message>
+    <message>
         <source>{names} share the win.</source>
         <translation>{names} gagnent ensemble.</translation>
+    </message>
+    <message>
+        <source>The computer won.</source>
+        <translation>L’ordinateur gagne.</translation>
     </message>
     <message>
         <source>{name} won.</source>
@@ -7898,6 +7966,10 @@
     <message>
         <source>The match is a tie: {score}</source>
         <translation>La partie se termine à égalité&#xa0;: {score}</translation>
+    </message>
+    <message>
+        <source>The computer won the match: {score}</source>
+        <translation>Partie gagnée par l’ordinateur&#xa0;: {score}</translation>
     </message>
     <message>
         <source>Rounds won count first, then the fewest cards.</source>

@@ -1388,6 +1388,10 @@
         <translation>Dan is het gelijkspel.</translation>
     </message>
     <message>
+        <source>Then the computer will win.</source>
+        <translation>Dan wint de computer.</translation>
+    </message>
+    <message>
         <source>Then {name} will win.</source>
         <translation>Dan is de winst voor {name}.</translation>
     </message>
@@ -1398,6 +1402,10 @@
     <message>
         <source>Then {name} will win. By the rules you end with 1 point.</source>
         <translation>Dan is de winst voor {name}. Volgens de regels eindig jij met 1 punt.</translation>
+    </message>
+    <message>
+        <source>Then the computer will win. By the rules you end with 1 point.</source>
+        <translation>Dan wint de computer. Volgens de regels eindig jij met 1 punt.</translation>
     </message>
     <message>
         <source>Give up?</source>
@@ -1428,6 +1436,10 @@
     <message>
         <source>{winner} won: {loser} ran out of time</source>
         <translation>Winst voor {winner}: tijd voorbij voor {loser}</translation>
+    </message>
+    <message>
+        <source>The computer won: {higher} to {lower}</source>
+        <translation>De computer wint: {higher} tegen {lower}</translation>
     </message>
     <message>
         <source>{winner} won: {higher} to {lower}</source>
@@ -1496,6 +1508,10 @@
         <translation>Winst voor {name}.</translation>
     </message>
     <message>
+        <source>The computer won.</source>
+        <translation>De computer wint.</translation>
+    </message>
+    <message>
         <source>Almost! You were only {points} short.</source>
         <translation>Bijna! Je kwam maar {points} tekort.</translation>
     </message>
@@ -1510,6 +1526,10 @@
     <message>
         <source>Your time for the turn ran out.</source>
         <translation>Je tijd voor de beurt was om.</translation>
+    </message>
+    <message>
+        <source>The best sum: {points} by the computer</source>
+        <translation>De beste som: {points} van de computer</translation>
     </message>
     <message>
         <source>You stopped the game, and everything was counted.</source>
@@ -2098,6 +2118,10 @@
     <message>
         <source>The game is over: a tie.</source>
         <translation>Het spel is afgelopen: gelijkspel.</translation>
+    </message>
+    <message>
+        <source>The game is over: the computer won.</source>
+        <translation>Het spel is afgelopen: winst voor de computer.</translation>
     </message>
     <message>
         <source>The game is over: {name} won.</source>
@@ -2959,8 +2983,16 @@
         <translation>Het is gelijk. {names} winnen samen.</translation>
     </message>
     <message>
+        <source>The computer will win with the fewest cards.</source>
+        <translation>De computer wint met de minste kaarten.</translation>
+    </message>
+    <message>
         <source>{name} will win with the fewest cards.</source>
         <translation>Winst voor {name}, met de minste kaarten.</translation>
+    </message>
+    <message>
+        <source>The computer will win with the most rounds.</source>
+        <translation>De computer wint met de meeste rondes.</translation>
     </message>
     <message>
         <source>{name} will win with the most rounds.</source>
@@ -3441,6 +3473,10 @@
     <message>
         <source>The round is over: it is a tie.</source>
         <translation>De ronde is afgelopen: gelijkspel.</translation>
+    </message>
+    <message>
+        <source>The round is over, won by the computer.</source>
+        <translation>De ronde is afgelopen, gewonnen door de computer.</translation>
     </message>
     <message>
         <source>The round is over: {names} share the win.</source>
@@ -6044,12 +6080,20 @@
         <translation>Punten</translation>
     </message>
     <message>
+        <source>The computer won</source>
+        <translation>De computer wint</translation>
+    </message>
+    <message>
         <source>{name} won</source>
         <translation>Winst voor {name}</translation>
     </message>
     <message>
         <source>You</source>
         <translation>Jij</translation>
+    </message>
+    <message>
+        <source>The computer won!</source>
+        <translation>De computer wint!</translation>
     </message>
     <message>
         <source>rounds</source>
@@ -7845,6 +7889,14 @@
         <translation>De ronde eindigt gelijk</translation>
     </message>
     <message>
+        <source>The computer won the round</source>
+        <translation>De ronde is voor de computer</translation>
+    </message>
+    <message>
+        <source>The computer won this round</source>
+        <translation>Deze ronde is voor de computer</translation>
+    </message>
+    <message>
         <source>{name} won this round</source>
         <translation>Deze ronde is voor {name}</translation>
     </message>
@@ -7881,8 +7933,24 @@
         <translation>Zo ging de ronde naar {name}</translation>
     </message>
     <message>
+        <source>This is how the computer won the round</source>
+        <translation>Zo ging de ronde naar de computer</translation>
+    </message>
+    <message>
+        <source>The best formula: {points} by the computer</source>
+        <translation>De beste formule: {points} van de computer</translation>
+    </message>
+    <message>
+        <source>The most cards in one turn: {cards} by the computer</source>
+        <translation>De meeste kaarten in één beurt: {cards} van de computer</translation>
+    </message>
+    <message>
         <source>{names} share the win.</source>
         <translation>{names} winnen samen.</translation>
+    </message>
+    <message>
+        <source>The computer won.</source>
+        <translation>De computer wint.</translation>
     </message>
     <message>
         <source>{name} won.</source>
@@ -7898,6 +7966,10 @@
     <message>
         <source>The match is a tie: {score}</source>
         <translation>De partij eindigt gelijk: {score}</translation>
+    </message>
+    <message>
+        <source>The computer won the match: {score}</source>
+        <translation>De partij is voor de computer: {score}</translation>
     </message>
     <message>
         <source>Rounds won count first, then the fewest cards.</source>

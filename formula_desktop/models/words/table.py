@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
@@ -107,6 +107,16 @@ def player_in_words(player: Player) -> str:
     return QCoreApplication.translate("Level", "{name}, {level}").format(
         name=player.name, level=level
     )
+
+
+def is_the_computer(players: Sequence[Player], *seats: int) -> bool:
+    """Whether this is one seat, of the only computer, with the name that the program gives.
+
+    A sentence then speaks of the computer instead of using that as a name.
+    """
+    computers = [at for at, player in enumerate(players) if player.is_computer]
+    name = QCoreApplication.translate("Seats", "Computer")
+    return [*seats] == computers and len(computers) == 1 and players[computers[0]].name == name
 
 
 def names_in_words(names: list[str]) -> str:

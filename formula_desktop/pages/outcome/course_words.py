@@ -18,7 +18,7 @@ from formula_desktop.models.abstract import AbstractQObject
 from formula_desktop.models.past.course import GameCourse, Measure
 from formula_desktop.models.words.games import WORDS
 from formula_desktop.models.words.signs import signed
-from formula_desktop.models.words.table import names_in_words
+from formula_desktop.models.words.table import is_the_computer, names_in_words
 from formula_desktop.players import Level
 from formula_desktop.store.games.notes import Summary
 from formula_desktop.store.games.states import moved_at, summary_of
@@ -127,6 +127,8 @@ class OutcomeWords(QObject, metaclass=AbstractQObject):
         """Who won, in two or three words."""
         if self.is_comforted:
             return self.tr("Well played!")
+        if self.is_lost and is_the_computer(self.players, *self.winners):
+            return self.tr("The computer won")
         if self.is_lost and len(self.winners) == 1:
             return self.tr("{name} won").format(name=self._names[self.winners[0]])
         if self.winners == (self.person,):
@@ -186,6 +188,8 @@ class OutcomeWords(QObject, metaclass=AbstractQObject):
             return self.tr("Nobody won")
         if len(self.winners) > 1:
             return self.tr("A tie!")
+        if is_the_computer(self.players, *self.winners):
+            return self.tr("The computer won!")
         return self.tr("{name} won!").format(name=self._names[self.winners[0]])
 
     @property

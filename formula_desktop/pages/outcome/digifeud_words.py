@@ -13,6 +13,7 @@ from formula_desktop.digifeud.tiles import BLANK
 from formula_desktop.models.past.course import best_sum, course_of_game
 from formula_desktop.models.words.digifeud import bonuses_in_words, points_in_words, split_in_words
 from formula_desktop.models.words.signs import signed, spelled
+from formula_desktop.models.words.table import is_the_computer
 from formula_desktop.pages.outcome.course_words import EQUALS, BestInWords, OutcomeWords
 from formula_desktop.widgets.sum_row import tiles_of
 
@@ -46,6 +47,8 @@ class DigifeudResultWords(OutcomeWords):
             text = self.tr("{winner} won: {loser} gave up")
         elif result.ending is Ending.TIMEOUT:
             text = self.tr("{winner} won: {loser} ran out of time")
+        elif is_the_computer(self.players, result.winner):
+            text = self.tr("The computer won: {higher} to {lower}")
         else:
             text = self.tr("{winner} won: {higher} to {lower}")
         return text.format(
@@ -130,7 +133,10 @@ class DigifeudResultWords(OutcomeWords):
             return cost
         found = []
         if self.is_gentle:  # otherwise the headline says so
-            found.append(self.tr("{name} won.").format(name=self._names[result.winner]))
+            won = self.tr("{name} won.").format(name=self._names[result.winner])
+            if is_the_computer(self.players, result.winner):
+                won = self.tr("The computer won.")
+            found.append(won)
         missing = abs(result.totals[0] - result.totals[1])
         if missing <= NEAR_POINTS:
             points = self.tr("%n point(s)", "", missing)
@@ -166,6 +172,8 @@ class DigifeudResultWords(OutcomeWords):
         best = best_sum(self._game, seat, without=self._laid_by_hint)
         if best is None:
             return None
+        if seat is None and is_the_computer(self.players, best.seat) and self._result.counts:
+            text = self.tr("The best sum: {points} by the computer")
         points = best.points
         total = self.tr("%n point(s)", "", points.total)
         split = points_in_words(points, self._game.options.operators)

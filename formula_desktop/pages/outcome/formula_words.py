@@ -16,7 +16,7 @@ from formula_desktop.models.past.course import (
     formulas_of,
 )
 from formula_desktop.models.words.signs import spelled
-from formula_desktop.models.words.table import names_in_words
+from formula_desktop.models.words.table import is_the_computer, names_in_words
 from formula_desktop.pages.outcome.course_words import EQUALS, BestInWords, OutcomeWords
 from formula_desktop.widgets.sum_row import cards_of
 
@@ -61,6 +61,8 @@ class ResultWords(OutcomeWords):
             return self.tr("The round is a tie")
         if len(winners) > 1:
             return self.tr("{names} share the win in this round").format(names=names)
+        if is_the_computer(self.players, *winners):
+            return self.tr("The computer won the round")
         return self.tr("{name} won the round").format(name=names)
 
     @property
@@ -85,6 +87,8 @@ class ResultWords(OutcomeWords):
             return self.tr("{names} share the win!").format(names=names)
         if self._is_ended:
             return super().news
+        if is_the_computer(self.players, *self.winners):
+            return self.tr("The computer won this round")
         return self.tr("{name} won this round").format(name=names)
 
     @property
@@ -151,9 +155,10 @@ class ResultWords(OutcomeWords):
             best = None
         beaten_by = self._beaten_by
         if best is None and beaten_by is not None:
-            return self._in_words(
-                beaten_by, self.tr("This is how {name} won the round"), self.winners
-            )
+            text = self.tr("This is how {name} won the round")
+            if is_the_computer(self.players, *self.winners):
+                text = self.tr("This is how the computer won the round")
+            return self._in_words(beaten_by, text, self.winners)
         return best
 
     @property
@@ -219,6 +224,10 @@ class ResultWords(OutcomeWords):
             return None
         is_shared = seat is None and not self._options.for_points
         seats = self._who_laid(best.cards) if is_shared else (best.seat,)
+        if seat is None and is_the_computer(self.players, *seats):
+            by_points = self.tr("The best formula: {points} by the computer")
+            by_cards = self.tr("The most cards in one turn: {cards} by the computer")
+            text = by_points if self._options.for_points else by_cards
         return self._in_words(best, text, seats)
 
     def _in_words(self, best: BestFormula, text: str, seats: tuple[int, ...]) -> BestInWords:
@@ -243,6 +252,9 @@ class ResultWords(OutcomeWords):
         names = self._all(winners)
         if not with_score and len(winners) > 1:
             return self.tr("{names} share the win.").format(names=names)
+        is_computer = is_the_computer(self.players, *winners)
+        if not with_score and is_computer:
+            return self.tr("The computer won.")
         if not with_score:
             return self.tr("{name} won.").format(name=names)
         if self._options.for_points:
@@ -259,6 +271,8 @@ class ResultWords(OutcomeWords):
             return self.tr("{names} share the win in this match: {score}").format(
                 names=names, score=score
             )
+        if is_computer:
+            return self.tr("The computer won the match: {score}").format(score=score)
         return self.tr("{name} won the match: {score}").format(name=names, score=score)
 
     def _match_without_points(self) -> list[str]:

@@ -13,6 +13,7 @@ from formula_desktop.digifeud.position import TOTAL_WHEN_RESIGNED
 from formula_desktop.kinds.kind import State
 from formula_desktop.models.table.digifeud import DigifeudGame
 from formula_desktop.models.table.game import AnyTableGame
+from formula_desktop.models.words.table import is_the_computer
 from formula_desktop.pages.play.actions import TableAction
 from formula_desktop.pages.play.play import TablePlay
 from formula_desktop.pages.table.digifeud import DigifeudPage
@@ -145,6 +146,8 @@ class DigifeudPlay(TablePlay):
         ]
         if result.winner is None:
             return [*lines, self.tr("Then it is a tie.")]
+        if is_the_computer(game.players, result.winner):
+            return [*lines, self.tr("Then the computer will win.")]
         return [*lines, self.tr("Then {name} will win.").format(name=names[result.winner])]
 
     def ask_resign(self) -> None:
@@ -158,4 +161,6 @@ class DigifeudPlay(TablePlay):
         else:
             details = self.tr("Then {name} will win. By the rules you end with 1 point.")
             details = details.format(name=game.players[other].name)
+            if is_the_computer(game.players, other):
+                details = self.tr("Then the computer will win. By the rules you end with 1 point.")
         self._ask(self.tr("Give up?"), details, self.tr("&Give up"), game.resign, is_final=True)

@@ -29,7 +29,7 @@ from formula_desktop.models.words.digifeud import (
     time_in_words,
 )
 from formula_desktop.models.words.spoken import aloud
-from formula_desktop.models.words.table import player_in_words
+from formula_desktop.models.words.table import is_the_computer, player_in_words
 from formula_desktop.players import Player
 from formula_desktop.store.games.notes import SavedSeat
 from formula_desktop.table.digifeud.board import paint_board
@@ -262,6 +262,8 @@ class DigifeudTexts(TableTexts[DigifeudGame, Position, Play]):
         if result.winner is None:
             return self.tr("The game is over: a tie.")
         winner = self._game.players[result.winner].name
+        if is_the_computer(self._game.players, result.winner):
+            return self.tr("The game is over: the computer won.")
         return self.tr("The game is over: {name} won.").format(name=winner)
 
     def _invitation(self) -> str:

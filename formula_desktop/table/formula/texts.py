@@ -23,7 +23,7 @@ from formula_desktop.models.words.formula import (
     sum_of,
 )
 from formula_desktop.models.words.spoken import aloud
-from formula_desktop.models.words.table import names_in_words, player_in_words
+from formula_desktop.models.words.table import is_the_computer, names_in_words, player_in_words
 from formula_desktop.table.formula.layout import FormulaLayout
 from formula_desktop.table.items import TextItem
 from formula_desktop.table.seat import PORTRAIT_GAP, PortraitItem, Seat, SeatItem, face_of
@@ -164,6 +164,8 @@ class FormulaTexts(TableTexts[FormulaGame, Position, Play]):
         text = self.tr("The round is over, won by {names}.")
         if len(result.winners) == len(players) and any(each.is_computer for each in players):
             text = self.tr("The round is over: it is a tie.")
+        elif is_the_computer(players, *result.winners):
+            text = self.tr("The round is over, won by the computer.")
         elif len(result.winners) > 1:
             text = self.tr("The round is over: {names} share the win.")
         return text.format(names=winners)

@@ -242,3 +242,16 @@ def test_what_two_passes_have_cost_is_told_only_if_they_decided(qtbot: QtBot) ->
             assert f"got {result.counted(1 - result.by)} point" in comment
         told.add(decided)
     assert told == {True, False}
+
+
+def test_the_only_computer_is_not_named_like_a_person(qtbot: QtBot) -> None:
+    game = out(1)
+    result = game.result()
+    assert result is not None
+    assert result.winner is not None
+    for name, headline in (("Computer", "The computer won"), ("Robo", "Robo won")):
+        players = [Player("Noor"), Player("Noor")]
+        players[result.winner] = Player(name, Level.EASY)
+        found = DigifeudResultWords(replace(game, players=tuple(players)))
+        assert found.headline == headline
+        assert found.heading.startswith(f"{headline}: ")

@@ -102,7 +102,7 @@ def test_who_lost_a_round_sees_their_own_best_formula_or_else_the_one_that_won(
     last = match.round.turns[-1].play
     assert isinstance(last, Formula)
     assert found.highlight is not None
-    assert found.highlight.caption == f"This is how {COMPUTER.name} won the round"
+    assert found.highlight.caption == "This is how the computer won the round"
     assert found.highlight.said == spelled(str(last))
     assert found.praise == [], "the hint has laid it all"
 

@@ -285,11 +285,11 @@ def test_a_win_and_a_loss_are_told_to_the_only_person(window: MainWindow, qtbot:
         assert panel.count is None
         moment = panel.moment
         is_gentle = level is Level.BEGINNER
-        lost = "Well played!" if is_gentle else "Computer won"
+        lost = "Well played!" if is_gentle else "The computer won"
         assert moment.headline.text() == ("You won!" if is_won else lost)
         shown = {player for player, _ in moment.picture.players}
         assert shown == ({NOOR} if is_won or is_gentle else {NOOR, computer})
-        assert moment.comment.text() != "Computer won." or is_gentle, "it is told once"
+        assert moment.comment.text() != "The computer won." or is_gentle, "it is told once"
         assert moment.caption.text().startswith("Your best sum: ")
         assert moment.praise.isVisible() != is_won
     last = window.play.results if window.play is not None else None

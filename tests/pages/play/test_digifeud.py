@@ -248,7 +248,7 @@ def test_giving_up_asks(window: MainWindow, qtbot: QtBot) -> None:
     game = started(window, qtbot, AGAINST_COMPUTER)
     window.offered.resign.trigger()
     question = asked(window)
-    assert question.text.text() == "Then Computer will win. By the rules you end with 1 point."
+    assert question.text.text() == "Then the computer will win. By the rules you end with 1 point."
     qtbot.keyClick(question, Qt.Key.Key_Return)
     assert not game.position.is_over
     window.offered.resign.trigger()
