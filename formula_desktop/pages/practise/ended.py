@@ -261,7 +261,6 @@ class PracticeEnded(Translated, QWidget):
         theme, unit = self._look.theme, max(self._look.unit, 0.8)
         padding, gap = round(_PADDING * unit), round(_GAP * unit)
         self.sheet.show_as(theme, unit)
-        self.sheet.setFixedWidth(round((_SHEET_OF_CLASS if self._teams else _SHEET) * unit))
         self._picture.show_as(theme, unit)
         self.marks.show_as(theme, unit)
         self.teams.show_as(theme, unit)
@@ -272,6 +271,8 @@ class PracticeEnded(Translated, QWidget):
         width, height = (round(length * unit) for length in _MAIN)
         for each in (self.share_button, self.done_button, self.again_button):
             each.setMinimumSize(width, theme.pressable(height))
+        usual = round((_SHEET_OF_CLASS if self._teams else _SHEET) * unit)
+        self.sheet.setFixedWidth(max(usual, self._buttons.sizeHint().width() + 2 * padding))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:

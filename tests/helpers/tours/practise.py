@@ -10,7 +10,8 @@ from formula_desktop.arithmetic import ALL_OPERATORS
 from formula_desktop.pages.practise.page import PractisePage
 from formula_desktop.practise.exercise import Range
 from formula_desktop.practise.school_years import SCHOOL_YEARS
-from formula_desktop.practise.training.ended import Ended
+from formula_desktop.practise.shipped import puzzles
+from formula_desktop.practise.training.ended import Ended, EndedPuzzle
 from formula_desktop.practise.training.session import Way
 from formula_desktop.practise.wanted import USUAL, Wanted
 from tests.helpers.practise.start import PEOPLE, TODAY, helped_days, solved_days
@@ -42,7 +43,7 @@ def _see_much(tour: Tour, page: PractisePage) -> None:
     page.show_day(TODAY, solved_days(), helped_days())
     page.show_best(123)
     page.show_wanted(Wanted(FORMULA, Range(ALL_OPERATORS, 100, (2, 3, 10))))
-    for number, today in ((123, 10), (1, 1), (7, 0)):
+    for number, today in ((123, 5), (1, 1), (7, 0)):
         page.show_mistakes(number, today)
         tour.see(f"practise, {today} of {number} today")
     page.freely.unfold()
@@ -65,13 +66,20 @@ def _see_ends(tour: Tour, page: PractisePage) -> None:
     again = tuple((TODAY + timedelta(days), days + 1) for days in (0, 1, 3, 7))
     for ended in (
         Ended(Way.FREE, 108, 27, 13, again, "table-10"),
-        Ended(Way.PUZZLE, 3, went_well="÷1000"),
+        Ended(Way.FREE, 12, left=8),
         Ended(Way.SPEED, 17, best=14),
         Ended(Way.SPEED, 1, missed=2, best=14),
         Ended(Way.MISTAKES),
     ):
         end.show_end(ended, TODAY)
         tour.see(f"practise, the end of {ended.way}")
+    three = puzzles(FORMULA, TODAY)
+    for at, solved, next_at in ((0, 1, 1), (2, 1, 1), (2, 3, None)):
+        of_day = EndedPuzzle(
+            FORMULA, TODAY, at, frozenset(three[:solved]), frozenset(three[:1]), next_at
+        )
+        end.show_end(Ended(Way.PUZZLE, 1, again=again[1:2]), TODAY, (), of_day)
+        tour.see(f"practise, the end of puzzle {at} with {solved} solved")
 
 
 def _there(page: T | None) -> T:

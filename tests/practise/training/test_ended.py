@@ -52,6 +52,11 @@ def test_every_exercise_is_counted_once() -> None:
     assert found.again == ((TODAY, 1), (TODAY + timedelta(1), 2))
 
 
+def test_what_was_solved_rests_until_tomorrow() -> None:
+    found = told(("a", SECOND, "+20"), ("b", MISSED, "+20"))
+    assert found.again == ((TODAY, 1), (TODAY + timedelta(1), 1))
+
+
 def test_nothing_that_was_tried_may_be_easy_for_it_to_be_hard() -> None:
     tried = tries(("a", MISSED, "+20"), ("b", MISSED, "+20"))
     session: Session[Plain] = Session("key", Way.FREE, progress_after(tried))
