@@ -1532,6 +1532,10 @@
         <translation>Die beste Rechnung: {points} vom Computer</translation>
     </message>
     <message>
+        <source>You stopped, and everything was counted.</source>
+        <translation>Du hast aufgehört, und alles wurde gezählt.</translation>
+    </message>
+    <message>
         <source>You stopped the game, and everything was counted.</source>
         <translation>Das Spiel wurde beendet, und alles ist gezählt.</translation>
     </message>

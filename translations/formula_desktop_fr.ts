@@ -1532,6 +1532,10 @@
         <translation>Le meilleur calcul&#xa0;: {points} par l’ordinateur</translation>
     </message>
     <message>
+        <source>You stopped, and everything was counted.</source>
+        <translation>Tu as arrêté, et tout a été compté.</translation>
+    </message>
+    <message>
         <source>You stopped the game, and everything was counted.</source>
         <translation>Vous avez arrêté la partie, et tout a été compté.</translation>
     </message>

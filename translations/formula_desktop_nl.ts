@@ -1532,6 +1532,10 @@
         <translation>De beste som: {points} van de computer</translation>
     </message>
     <message>
+        <source>You stopped, and everything was counted.</source>
+        <translation>Je bent gestopt, en alles is geteld.</translation>
+    </message>
+    <message>
         <source>You stopped the game, and everything was counted.</source>
         <translation>Jullie zijn gestopt, en alles is geteld.</translation>
     </message>

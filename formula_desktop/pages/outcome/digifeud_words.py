@@ -186,6 +186,8 @@ class DigifeudResultWords(OutcomeWords):
         )
 
     def _stopped_in_words(self) -> str:
+        if self._was_stopped and self.person is not None:
+            return self.tr("You stopped, and everything was counted.")
         if self._was_stopped:
             return self.tr("You stopped the game, and everything was counted.")
         return self.tr("The game was stopped, and everything was counted.")

@@ -185,7 +185,7 @@ def test_a_game_against_the_computer_is_stopped_with_a_count_but_does_not_count(
     assert (result.ending, result.earned) == (Ending.PASSES, first)
     assert game.state.agreed_passes == 3
     panel = results_of(window, qtbot)
-    assert panel.moment.comment.text() == "You stopped the game, and everything was counted."
+    assert panel.moment.comment.text() == "You stopped, and everything was counted."
     assert panel.moment.not_counted.text() == (
         "This game does not count in the results. It was stopped against the computer."
     )
