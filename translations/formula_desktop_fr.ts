@@ -6331,7 +6331,7 @@
     </message>
     <message>
         <source>Strength (100 is average)</source>
-        <translation>Force (100&#xa0;: la moyenne)</translation>
+        <translation>Force (100 est la moyenne)</translation>
     </message>
     <message>
         <source>Strength</source>
