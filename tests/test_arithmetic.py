@@ -6,7 +6,7 @@ from fractions import Fraction
 
 import pytest
 
-from formula_desktop.arithmetic import ALL_OPERATORS, DIGITS, Operator, exact, number
+from formula_desktop.arithmetic import ALL_OPERATORS, DIGITS, Operator, exact, number, signs_without
 from tests.helpers.each import each_of
 
 SMALL = range(61)
@@ -15,6 +15,11 @@ SMALL = range(61)
 def test_the_operators_are_written_as_in_game_files() -> None:
     assert "".join(ALL_OPERATORS) == "+-x/"
     assert list(DIGITS) == [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
+
+
+def test_the_signs_that_a_game_is_played_without() -> None:
+    assert signs_without((Operator.SUBTRACT, Operator.ADD)) == {"x", "/"}
+    assert signs_without(ALL_OPERATORS) == frozenset()
 
 
 @each_of(SMALL)

@@ -199,8 +199,7 @@ class Draft:
         if refusal is None:
             return None
         if self.operator is None:
-            asked = any(put.value is None for put in self.puts)
-            following = Following.DIGIT if asked else Following.SIGN
+            following = Following.DIGIT if self.awaits_digit else Following.SIGN
             return following if self._can_be_completed(every) else self._change_of_joker
         if any(draft.refusal is None for draft in self._with_other_digits):
             return Following.ANSWER_OR_DIGIT if self._can_have_answer else Following.OTHER_DIGIT

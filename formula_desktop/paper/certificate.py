@@ -103,9 +103,9 @@ class CertificateWords(QObject):
         parts = [WORDS[best.game].name()]
         if best.of_lesson:
             parts.append(self.tr("Lesson"))
-        if best.operators:
-            parts.append(" ".join(signs()[each.value] for each in best.operators))
-        return " · ".join(parts)
+        game = " · ".join(parts)
+        used = " ".join(signs()[each.value] for each in best.operators)  # one may be a dot, too
+        return f"{game} ({used})" if used else game
 
     def what(self, best: Best) -> str:
         """What was done, and how much or how many it was, for a list."""

@@ -446,6 +446,11 @@ def test_the_digit_of_a_starting_joker_may_be_the_wrong_one() -> None:
     assert begun.following is Following.OTHER_DIGIT, "neither 7 nor another answer can be laid"
 
 
+def test_only_a_joker_of_the_hand_awaits_a_digit() -> None:
+    assert with_joker("3+5=8", "*", on(LEFT), None).awaits_digit
+    assert not with_joker("3+5=8", "*", on(LEFT), 3).awaits_digit
+
+
 def test_a_joker_that_no_digit_makes_right_there_belongs_somewhere_else() -> None:
     draft = with_joker("3+5=8", "*", behind(ANSWER), None)
     assert reason(draft) is Reason.JOKER_WITHOUT_DIGIT
