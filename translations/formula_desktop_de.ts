@@ -5645,11 +5645,11 @@
         <translation>gut</translation>
     </message>
     <message>
-        <source>a little better possible</source>
+        <source>missed a little</source>
         <translation>ginge etwas besser</translation>
     </message>
     <message>
-        <source>much better possible</source>
+        <source>missed a lot</source>
         <translation>ginge viel besser</translation>
     </message>
     <message>

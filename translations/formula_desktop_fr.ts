@@ -5645,11 +5645,11 @@
         <translation>bien</translation>
     </message>
     <message>
-        <source>a little better possible</source>
+        <source>missed a little</source>
         <translation>un peu mieux possible</translation>
     </message>
     <message>
-        <source>much better possible</source>
+        <source>missed a lot</source>
         <translation>bien mieux possible</translation>
     </message>
     <message>

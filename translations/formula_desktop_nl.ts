@@ -5645,11 +5645,11 @@
         <translation>goed</translation>
     </message>
     <message>
-        <source>a little better possible</source>
+        <source>missed a little</source>
         <translation>kon iets beter</translation>
     </message>
     <message>
-        <source>much better possible</source>
+        <source>missed a lot</source>
         <translation>kon veel beter</translation>
     </message>
     <message>

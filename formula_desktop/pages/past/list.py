@@ -317,17 +317,22 @@ class LookBackList(QTableView):
             room += header.sectionSize(Column.BEST_WORTH)
             self.setColumnHidden(Column.BEST_WORTH, True)
         around = 2 * _AROUND + self._before_best
-        smallest = around + round(_SMALLEST * (play + best - around))
-        if smallest > room:
-            fewer = max(0, min(smallest - room, names - self._least_names))
+        least_play, least_best = (
+            max(title, self._around(column) + round(_SMALLEST * (needed - self._around(column))))
+            for column, title, needed in (
+                (Column.PLAY, header.sectionSizeHint(Column.PLAY), self._needed[Column.PLAY]),
+                (Column.BEST, titled, self._needed[Column.BEST]),
+            )
+        )
+        if least_play + least_best > room:
+            fewer = min(least_play + least_best - room, names - self._least_names)
             room, names = room + fewer, names - fewer
         header.resizeSection(Column.PLAYER, names)
         width = room // 2
         if play + best > room:
             share = (play - _AROUND) / (play + best - around)
             width = _AROUND + round(share * (room - around))
-            title = header.sectionSizeHint(Column.PLAY)
-            width = min(max(width, title), max(title, room - titled))
+            width = min(max(width, least_play), max(least_play, room - least_best))
         elif play > width:
             width = max(width, min(play, room - best))
         elif best > width:

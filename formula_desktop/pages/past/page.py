@@ -412,9 +412,7 @@ class LookBackPage(PageAroundTable):
             self.more_button, self.tr("The next turn in which more was possible (Ctrl+Right)")
         )
         self._fill_panel()
-        self._legend.write(
-            self.tr("good"), self.tr("a little better possible"), self.tr("much better possible")
-        )
+        self._legend.write(self.tr("good"), self.tr("missed a little"), self.tr("missed a lot"))
         self.list.setAccessibleName(self.tr("Turns"))
 
     # --- layout ---------------------------------------------------------------------------------
