@@ -55,6 +55,7 @@ class BriefNotice(Translated, QFrame):
         self._time.timeout.connect(self.hide)
         self._stays = False
         window.installEventFilter(self)
+        self.label.installEventFilter(self)
         self.hide()
 
     @property
@@ -133,7 +134,9 @@ class BriefNotice(Translated, QFrame):
         return min(free, key=lambda left: abs(left - near), default=None)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Resize and self.isVisible():
+        is_resized = watched is not self.label and event.type() == QEvent.Type.Resize
+        # a larger window has larger letters, but only after its own event
+        if (is_resized or event.type() == QEvent.Type.FontChange) and self.isVisible():
             self._place()
         return False
 

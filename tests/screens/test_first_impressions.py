@@ -390,3 +390,15 @@ def test_a_dialog_for_files_begins_in_a_folder_that_is_there(
     assert Path(dialog.directory().path()) == (folder if is_there else Path.home())
     assert dialog.selectedFiles() in ([], [dialog.directory().path()])
     dialog.close()
+
+
+def test_a_notice_stays_whole_when_the_window_and_with_it_the_letters_grow(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    window.resize(1280, 800)
+    qtbot.waitUntil(lambda: window.width() == 1280)
+    label = say_briefly(window, "Saved: " + "Sunday at grandma's " * 5).label
+    before = label.fontMetrics().height()
+    window.resize(1920, 1080)
+    qtbot.waitUntil(lambda: label.fontMetrics().height() > before)
+    qtbot.waitUntil(lambda: label.height() >= label.heightForWidth(label.width()))
