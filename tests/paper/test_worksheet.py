@@ -59,7 +59,7 @@ def test_the_answers_may_stay_away(qtbot: QtBot) -> None:
     wanted = Wanted(FORMULA, RANGES[3], (Task.ANSWER,))
     pages = words(pages_of(pdf(printed(wanted, 5, has_answers=False), A4)))
     assert len(pages) == 1
-    assert "tables: 6, 7, 8" in pages[0]
+    assert "tables of 6, 7 and 8" in pages[0]
     assert "Answers" not in pages[0]
 
 
