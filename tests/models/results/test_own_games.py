@@ -180,8 +180,8 @@ def test_only_persons_get_exercises(persons: Persons, qtbot: QtBot) -> None:
     computer = persons.book.computer(Level.NORMAL)
     players = (Player("Noor"), Player("Computer", Level.NORMAL))
     game = new_game(Options(), players, AT, 0, *new_bags(Options(), Random(5)))
-    while not game.position.is_over:
-        game = game.after(Action.PASS, AT)
+    while not game.position.is_over:  # passing one after the other: at once would be agreed
+        game = game.after(Action.PASS, AT + len(game.turns) * timedelta(minutes=1))
     saved = persons.games.begin(
         game, new_notes((SavedSeat(persons.keys[0]), SavedSeat(computer.key)))
     )
