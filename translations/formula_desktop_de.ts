@@ -4842,7 +4842,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>After {best}, you have better tiles left: about %n point(s) more later.</source>
+        <source>After {best}, your tiles are better: about %n point(s).</source>
         <translation>
             <numerusform>{best}: Danach hast du bessere Steine übrig, später etwa %n Punkt mehr.</numerusform>
             <numerusform>{best}: Danach hast du bessere Steine übrig, später etwa %n Punkte mehr.</numerusform>

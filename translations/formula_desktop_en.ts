@@ -415,10 +415,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>After {best}, you have better tiles left: about %n point(s) more later.</source>
+        <source>After {best}, your tiles are better: about %n point(s).</source>
         <translation>
-            <numerusform>After {best}, you have better tiles left: about %n point more later.</numerusform>
-            <numerusform>After {best}, you have better tiles left: about %n points more later.</numerusform>
+            <numerusform>After {best}, your tiles are better: about %n point.</numerusform>
+            <numerusform>After {best}, your tiles are better: about %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

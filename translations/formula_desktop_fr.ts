@@ -4842,7 +4842,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>After {best}, you have better tiles left: about %n point(s) more later.</source>
+        <source>After {best}, your tiles are better: about %n point(s).</source>
         <translation>
             <numerusform>{best}&#xa0;: il te reste de meilleurs jetons, environ %n point de plus après.</numerusform>
             <numerusform>{best}&#xa0;: il te reste de meilleurs jetons, environ %n points de plus après.</numerusform>

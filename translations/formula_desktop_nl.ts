@@ -4842,7 +4842,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>After {best}, you have better tiles left: about %n point(s) more later.</source>
+        <source>After {best}, your tiles are better: about %n point(s).</source>
         <translation>
             <numerusform>Na {best} heb je betere fiches over: later ongeveer %n punt meer.</numerusform>
             <numerusform>Na {best} heb je betere fiches over: later ongeveer %n punten meer.</numerusform>

@@ -215,9 +215,7 @@ class JudgedWords(QObject):
         )
 
     def _keeps_tiles(self, points: int) -> str:
-        return self.tr(
-            "After {best}, you have better tiles left: about %n point(s) more later.", "", points
-        )
+        return self.tr("After {best}, your tiles are better: about %n point(s).", "", points)
 
     def _leaves_chance(self, number: int) -> str:
         text = self.tr("After {best}, the next player can go out {percent} less often.")

@@ -200,6 +200,7 @@ class LookBackList(QTableView):
         self._names_needed = [0, 0]  # those for the longest name without a mark, and with one
         self._measured = self.font()  # the font in which they were measured
         self._least_names = 0  # pixels for the names before they are cut
+        self._usual_names = 0  # those in projector size
         self.row_height = 1
         """The usual height of a row."""
         self._model = model
@@ -258,6 +259,7 @@ class LookBackList(QTableView):
             needed = header.sectionSizeHint(column) if column is not Column.PLAYER else 0
             header.resizeSection(column, max(round(width * unit), needed))
         least = header.sectionSizeHint(Column.PLAYER)
+        self._usual_names = round(_LARGE_WIDTHS[Column.PLAYER] * unit)
         self._least_names = max(least, round(unit * _LEAST_NAMES))
         if self.font() != self._measured:
             self._measure_all()
@@ -308,7 +310,8 @@ class LookBackList(QTableView):
         if self._sums.is_large:  # names may be shortened, sums may not
             room = self.viewport().width() - sum(map(header.sectionSize, _NUMBERS))
             least = header.sectionSizeHint(Column.PLAYER)
-            header.resizeSection(Column.PLAYER, max(least, min(names, room - play)))
+            usual = max(names, self._usual_names)
+            header.resizeSection(Column.PLAYER, max(least, min(usual, room - play)))
             return
         self.setColumnHidden(Column.BEST_WORTH, False)
         numbers = sum(map(header.sectionSize, (*_NUMBERS, Column.BEST_WORTH)))

@@ -78,7 +78,7 @@ def test_a_sentence_about_a_sum_has_the_figure_of_the_rules(language: Language) 
         elif "digit tiles" in sentence:
             assert position.after_legal(best).ending is Ending.OUT
             assert position.after_legal(made).ending is not Ending.OUT
-        elif "better tiles" in sentence:
+        elif "tiles are better" in sentence:
             assert f"about {judgement.why.kept} " in sentence
         else:
             assert sentence.startswith("Better: ")
