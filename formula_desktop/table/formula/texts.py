@@ -24,6 +24,7 @@ from formula_desktop.models.words.formula import (
 )
 from formula_desktop.models.words.spoken import aloud
 from formula_desktop.models.words.table import is_the_computer, names_in_words, player_in_words
+from formula_desktop.players import YOUNG
 from formula_desktop.table.formula.layout import FormulaLayout
 from formula_desktop.table.items import TextItem
 from formula_desktop.table.seat import PORTRAIT_GAP, PortraitItem, Seat, SeatItem, face_of
@@ -195,13 +196,14 @@ class FormulaTexts(TableTexts[FormulaGame, Position, Play]):
     def _is_to_learn_of_numbers(self) -> bool:
         """Whether to say that cards side by side are a number before =, in a person's first turns.
 
-        Said from the second turn on until it has been done once, or as often as is enough.
+        Said from the second turn on until it has been done once, or as often as is enough; not to
+        who plays against a strong level.
         """
         game, options = self._game, self._game.state.options
-        if (
-            options.max_number_cards < 2
-            or (options.largest_number or LEAST_FOR_EXAMPLE) < LEAST_FOR_EXAMPLE
-        ):
+        largest = options.largest_number or LEAST_FOR_EXAMPLE
+        can_be_done = options.max_number_cards > 1 and largest >= LEAST_FOR_EXAMPLE
+        is_strong = any(each.level not in (None, *YOUNG) for each in game.players)
+        if is_strong or not can_be_done:
             return False
         own = [
             turn.play

@@ -12,13 +12,14 @@ from formula_desktop.arithmetic import Operator
 from formula_desktop.formula.draft import ANSWER, LEFT, RIGHT, Draft, Place, PlaceKind
 from formula_desktop.formula.options import Options, Scoring
 from formula_desktop.formula.play import Action
-from formula_desktop.players import Player
+from formula_desktop.players import YOUNG, Level, Player
 from formula_desktop.sentences import WrongSum
 from formula_desktop.table.formula.texts import TURNS_TO_LEARN
 from tests.helpers.formula.games import COMPUTER, NOOR, SAM, lying, match_of
 from tests.helpers.formula.page import Table
 
 HAND, OTHER = "1234688", "4455667"
+EASY = Player("Computer", Level.EASY)
 
 
 def test_all_who_draw_for_a_multiple_of_five_are_named_also_when_nothing_is_covered(
@@ -216,7 +217,7 @@ def test_the_cards_that_another_player_has_just_laid_stay_marked(qtbot: QtBot) -
 def test_cards_side_by_side_are_one_number_which_is_said_until_it_has_been_done(
     qtbot: QtBot, options: Options, words: str
 ) -> None:
-    match = match_of("1134688", OTHER, options=options)
+    match = match_of("1134688", OTHER, players=(NOOR, EASY), options=options)
     table = Table(qtbot, lying(match, "(2)+(4)=6", "draw"))
     assert table.scene.texts.remark == words
     if options.largest_number != 10:
@@ -225,6 +226,18 @@ def test_cards_side_by_side_are_one_number_which_is_said_until_it_has_been_done(
 
 
 def test_that_cards_make_one_number_is_not_said_for_ever(qtbot: QtBot) -> None:
-    turns = ["draw"] * (2 * TURNS_TO_LEARN)
-    table = Table(qtbot, lying(match_of(HAND, OTHER), "(2)x(4)=8", "draw", *turns))
-    assert table.scene.texts.remark == "Lay a correct formula with 1 to 3 cards."
+    for turns in (2, 2 * TURNS_TO_LEARN):
+        match = match_of(HAND, OTHER, players=(NOOR, EASY))
+        table = Table(qtbot, lying(match, "(2)x(4)=8", "draw", *["draw"] * turns))
+        is_said = table.scene.texts.remark.startswith("Put a card beside another")
+        assert is_said is (turns == 2)
+
+
+@pytest.mark.parametrize("level", Level)
+def test_that_cards_make_one_number_is_not_said_against_a_strong_level(
+    qtbot: QtBot, level: Level
+) -> None:
+    match = match_of(HAND, OTHER, players=(NOOR, Player("Computer", level)))
+    table = Table(qtbot, lying(match, "(2)x(4)=8", "draw"))
+    is_said = table.scene.texts.remark.startswith("Put a card beside another")
+    assert is_said is (level in YOUNG)
