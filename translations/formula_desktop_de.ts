@@ -3558,34 +3558,6 @@
 <context>
     <name>Freely</name>
     <message>
-        <source>Choose…</source>
-        <translation>Wählen…</translation>
-    </message>
-    <message>
-        <source>School year: {year}</source>
-        <translation>Schuljahr: {year}</translation>
-    </message>
-    <message>
-        <source>numbers to {number}</source>
-        <translation>Zahlen bis {number}</translation>
-    </message>
-    <message>
-        <source>Netherlands</source>
-        <translation>Niederlande</translation>
-    </message>
-    <message>
-        <source>Germany</source>
-        <translation>Deutschland</translation>
-    </message>
-    <message>
-        <source>France</source>
-        <translation>Frankreich</translation>
-    </message>
-    <message>
-        <source>England and Wales</source>
-        <translation>England und Wales</translation>
-    </message>
-    <message>
         <source>Practise freely</source>
         <translation>Frei üben</translation>
     </message>
@@ -5224,6 +5196,10 @@
     <message>
         <source>A click on a name moves it to the end.</source>
         <translation>Ein Klick auf einen Namen setzt ihn ans Ende.</translation>
+    </message>
+    <message>
+        <source>School year</source>
+        <translation>Schuljahr</translation>
     </message>
     <message>
         <source>whole class</source>
@@ -9671,6 +9647,18 @@
         <translation>Einmaleins mit&#xa0;{numbers} und&#xa0;{last}</translation>
     </message>
     <message>
+        <source>numbers to {number}</source>
+        <translation>Zahlen bis {number}</translation>
+    </message>
+    <message>
+        <source>numbers without a limit</source>
+        <translation>Zahlen ohne Grenze</translation>
+    </message>
+    <message>
+        <source>all tables</source>
+        <translation>alle Reihen</translation>
+    </message>
+    <message>
         <source>in general</source>
         <translation>insgesamt</translation>
     </message>
@@ -10477,6 +10465,33 @@
             <numerusform>%n Punkt</numerusform>
             <numerusform>%n Punkte</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>YearChip</name>
+    <message>
+        <source>Choose…</source>
+        <translation>Wählen…</translation>
+    </message>
+    <message>
+        <source>School year: {year}</source>
+        <translation>Schuljahr: {year}</translation>
+    </message>
+    <message>
+        <source>Netherlands</source>
+        <translation>Niederlande</translation>
+    </message>
+    <message>
+        <source>Germany</source>
+        <translation>Deutschland</translation>
+    </message>
+    <message>
+        <source>France</source>
+        <translation>Frankreich</translation>
+    </message>
+    <message>
+        <source>England and Wales</source>
+        <translation>England und Wales</translation>
     </message>
 </context>
 <context>

@@ -3558,34 +3558,6 @@
 <context>
     <name>Freely</name>
     <message>
-        <source>Choose…</source>
-        <translation>Choisir…</translation>
-    </message>
-    <message>
-        <source>School year: {year}</source>
-        <translation>Classe&#xa0;: {year}</translation>
-    </message>
-    <message>
-        <source>numbers to {number}</source>
-        <translation>nombres jusqu’à {number}</translation>
-    </message>
-    <message>
-        <source>Netherlands</source>
-        <translation>Pays-Bas</translation>
-    </message>
-    <message>
-        <source>Germany</source>
-        <translation>Allemagne</translation>
-    </message>
-    <message>
-        <source>France</source>
-        <translation>France</translation>
-    </message>
-    <message>
-        <source>England and Wales</source>
-        <translation>Angleterre et pays de Galles</translation>
-    </message>
-    <message>
         <source>Practise freely</source>
         <translation>S’entraîner librement</translation>
     </message>
@@ -5224,6 +5196,10 @@
     <message>
         <source>A click on a name moves it to the end.</source>
         <translation>Un clic sur un nom le met à la fin.</translation>
+    </message>
+    <message>
+        <source>School year</source>
+        <translation>Niveau</translation>
     </message>
     <message>
         <source>whole class</source>
@@ -9671,6 +9647,18 @@
         <translation>tables de&#xa0;{numbers} et&#xa0;{last}</translation>
     </message>
     <message>
+        <source>numbers to {number}</source>
+        <translation>nombres jusqu’à {number}</translation>
+    </message>
+    <message>
+        <source>numbers without a limit</source>
+        <translation>nombres sans limite</translation>
+    </message>
+    <message>
+        <source>all tables</source>
+        <translation>toutes les tables</translation>
+    </message>
+    <message>
         <source>in general</source>
         <translation>en général</translation>
     </message>
@@ -10477,6 +10465,33 @@
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>YearChip</name>
+    <message>
+        <source>Choose…</source>
+        <translation>Choisir…</translation>
+    </message>
+    <message>
+        <source>School year: {year}</source>
+        <translation>Classe&#xa0;: {year}</translation>
+    </message>
+    <message>
+        <source>Netherlands</source>
+        <translation>Pays-Bas</translation>
+    </message>
+    <message>
+        <source>Germany</source>
+        <translation>Allemagne</translation>
+    </message>
+    <message>
+        <source>France</source>
+        <translation>France</translation>
+    </message>
+    <message>
+        <source>England and Wales</source>
+        <translation>Angleterre et pays de Galles</translation>
     </message>
 </context>
 <context>

@@ -3558,34 +3558,6 @@
 <context>
     <name>Freely</name>
     <message>
-        <source>Choose…</source>
-        <translation>Kies…</translation>
-    </message>
-    <message>
-        <source>School year: {year}</source>
-        <translation>Schooljaar: {year}</translation>
-    </message>
-    <message>
-        <source>numbers to {number}</source>
-        <translation>getallen tot {number}</translation>
-    </message>
-    <message>
-        <source>Netherlands</source>
-        <translation>Nederland</translation>
-    </message>
-    <message>
-        <source>Germany</source>
-        <translation>Duitsland</translation>
-    </message>
-    <message>
-        <source>France</source>
-        <translation>Frankrijk</translation>
-    </message>
-    <message>
-        <source>England and Wales</source>
-        <translation>Engeland en Wales</translation>
-    </message>
-    <message>
         <source>Practise freely</source>
         <translation>Vrij oefenen</translation>
     </message>
@@ -5224,6 +5196,10 @@
     <message>
         <source>A click on a name moves it to the end.</source>
         <translation>Een klik op een naam brengt die naar achteren.</translation>
+    </message>
+    <message>
+        <source>School year</source>
+        <translation>Schooljaar</translation>
     </message>
     <message>
         <source>whole class</source>
@@ -9671,6 +9647,18 @@
         <translation>tafels van&#xa0;{numbers} en&#xa0;{last}</translation>
     </message>
     <message>
+        <source>numbers to {number}</source>
+        <translation>getallen tot {number}</translation>
+    </message>
+    <message>
+        <source>numbers without a limit</source>
+        <translation>getallen zonder grens</translation>
+    </message>
+    <message>
+        <source>all tables</source>
+        <translation>alle tafels</translation>
+    </message>
+    <message>
         <source>in general</source>
         <translation>in het algemeen</translation>
     </message>
@@ -10477,6 +10465,33 @@
             <numerusform>%n punt</numerusform>
             <numerusform>%n punten</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>YearChip</name>
+    <message>
+        <source>Choose…</source>
+        <translation>Kies…</translation>
+    </message>
+    <message>
+        <source>School year: {year}</source>
+        <translation>Schooljaar: {year}</translation>
+    </message>
+    <message>
+        <source>Netherlands</source>
+        <translation>Nederland</translation>
+    </message>
+    <message>
+        <source>Germany</source>
+        <translation>Duitsland</translation>
+    </message>
+    <message>
+        <source>France</source>
+        <translation>Frankrijk</translation>
+    </message>
+    <message>
+        <source>England and Wales</source>
+        <translation>Engeland en Wales</translation>
     </message>
 </context>
 <context>

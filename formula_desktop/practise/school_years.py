@@ -94,3 +94,13 @@ def begins_with(year: SchoolYear) -> Range:
 def year_of(key: str) -> SchoolYear | None:
     """The school year with this key; None if there is none."""
     return next((each for each in SCHOOL_YEARS if each.key == key), None)
+
+
+def year_in(name: str) -> SchoolYear | None:
+    """The school year that the name of a class begins with: `Groep 6` for `groep 6b`."""
+    said = name.casefold()
+    for year in SCHOOL_YEARS:
+        own = year.name.casefold()
+        if said.startswith(own) and not said[len(own) : len(own) + 1].isdigit():
+            return year
+    return None

@@ -9,6 +9,8 @@ from PySide6.QtCore import QCoreApplication
 
 from formula_desktop.arithmetic import Operator
 from formula_desktop.marking import QT_TRANSLATE_NOOP
+from formula_desktop.models.words.signs import signs
+from formula_desktop.practise.exercise import OF_TABLES, Range
 from formula_desktop.practise.skills import SIZES, skill_of, table
 
 _UP_TO: Final = {
@@ -23,6 +25,9 @@ _ABOVE: Final = {
     Operator.MULTIPLY: QT_TRANSLATE_NOOP("Skills", "multiplying above {number}"),
     Operator.DIVIDE: QT_TRANSLATE_NOOP("Skills", "dividing above {number}"),
 }
+
+AFTER_SIGNS: Final = "\u00a0\u00a0 "
+"""Wider than between two signs, and no dot: that is a sign in Germany."""
 
 
 def skill_in_words(key: str) -> str:
@@ -46,6 +51,24 @@ def tables_in_words(numbers: Sequence[int]) -> str:
         return skill_in_words(table(last).key)
     text = QCoreApplication.translate("Skills", "tables of {numbers} and {last}")
     return text.format(numbers=", ".join(map(str, others)), last=last)
+
+
+def limit_in_words(largest: int) -> str:
+    """How large numbers become."""
+    text = QCoreApplication.translate("Skills", "numbers to {number}")
+    return text.format(number=largest)
+
+
+def range_in_words(range_: Range) -> str:
+    """What is practised in one line: `+ − ×  numbers to 100, tables of 2, 5 and 10`."""
+    shown = " ".join(signs()[each.value] for each in range_.operators)
+    without = QCoreApplication.translate("Skills", "numbers without a limit")
+    parts = [without if range_.largest is None else limit_in_words(range_.largest)]
+    if range_.tables:
+        parts.append(tables_in_words(range_.tables))
+    elif not {*OF_TABLES}.isdisjoint(range_.operators):
+        parts.append(QCoreApplication.translate("Skills", "all tables"))
+    return f"{shown}{AFTER_SIGNS}{', '.join(parts)}"
 
 
 def in_general_in_words() -> str:

@@ -32,8 +32,9 @@ if TYPE_CHECKING:
 Begin = Callable[[AnyChoice, Rota, tuple[SavedSeat, ...], str], object]
 """Begins with a game and a rota, the looks of the teams, and the name of the class."""
 
-BeginExercises = Callable[[Wanted, Rota, list[str], tuple[SavedSeat, ...]], object]
-"""Begins with exercises and a rota, and the names and the looks of the teams."""
+BeginExercises = Callable[[Wanted, str, Rota, list[str], tuple[SavedSeat, ...]], object]
+"""Begins with exercises, perhaps those of the school year with a key, and a rota, and the names and
+the looks of the teams."""
 
 
 def ask_lesson(
@@ -74,16 +75,32 @@ def ask_class(
     add_class: Callable[[], object],
     begin: BeginExercises,
     exercises: Wanted,
+    year: str,
+    *,
+    is_meant: bool,
 ) -> None:
-    """Ask for the teams of a class that solves exercises, as `ask_lesson`."""
+    """Ask for the teams of a class that solves exercises, as `ask_lesson`.
+
+    It begins with `exercises`, those of the school year with the key `year`, if somebody has just
+    chosen them or the class has practised nothing yet.
+    """
     classes = _classes(book, tell_of, parent, add_class)
     if not classes:
         return
-    dialog = LessonDialog(classes, settings, theme, parent, plays=False, exercises=exercises)
+    dialog = LessonDialog(
+        classes,
+        settings,
+        theme,
+        parent,
+        plays=False,
+        exercises=exercises,
+        year=year,
+        is_meant=is_meant,
+    )
 
     def accept() -> None:
         settings.last_lesson = dialog.last.written
-        begin(dialog.exercises, dialog.rota, dialog.team_names, dialog.faces)
+        begin(dialog.exercises, dialog.year, dialog.rota, dialog.team_names, dialog.faces)
 
     dialog.accepted.connect(accept)
     dialog.open()

@@ -28,12 +28,16 @@ from formula_desktop.kinds.registry import KINDS
 from formula_desktop.look.theme import RING_ROOM, Size, Theme
 from formula_desktop.models.words.games import WORDS
 from formula_desktop.models.words.hourglass import HourglassWords
+from formula_desktop.models.words.skills import range_in_words
 from formula_desktop.models.words.tasks import task_in_words
 from formula_desktop.pages.new_game.pupil_chips import PupilChips
 from formula_desktop.pages.new_game.team import Team
 from formula_desktop.players import Player, folded, is_name
-from formula_desktop.practise.exercise import Task
-from formula_desktop.practise.wanted import Wanted
+from formula_desktop.practise.exercise import Range, Task
+from formula_desktop.practise.registry import WITH_EXERCISES, exercises_of
+from formula_desktop.practise.school_years import SchoolYear, year_in, year_of
+from formula_desktop.practise.wanted import Wanted, written
+from formula_desktop.practise.wanted import read as read_wanted
 from formula_desktop.results.classes import SchoolClass
 from formula_desktop.results.participants import Participant
 from formula_desktop.store.games.notes import SavedSeat
@@ -47,6 +51,7 @@ from formula_desktop.widgets.choice_box import ChoiceBox
 from formula_desktop.widgets.flow import ChipRow
 from formula_desktop.widgets.layouts import STRETCH, column, grown, pixels, room_for, row
 from formula_desktop.widgets.plain_text import plain_label
+from formula_desktop.widgets.school.years import YearChip
 from formula_desktop.widgets.scrolled import Scrolled
 from formula_desktop.widgets.translated import Translated
 
@@ -88,12 +93,15 @@ class LessonDialog(Translated, QDialog):
         *,
         plays: bool = True,
         exercises: Wanted | None = None,
+        year: str = "",
+        is_meant: bool = False,
         random: Random | None = None,
     ) -> None:
         """`classes` have their pupils with them; there is at least one. `random` draws lots.
 
-        Unless it `plays`, the teams go on with what they do, or solve `exercises` of which kinds
-        can be left out.
+        Unless it `plays`, the teams go on with what they do, or solve `exercises`, those of the
+        school year with the key `year`. If somebody has just chosen these, they are meant for
+        whatever class; otherwise a class begins with what it practised last.
         """
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -107,8 +115,8 @@ class LessonDialog(Translated, QDialog):
         self._number = FEWEST
         self._goes_on = False
         self._last = read_last_lesson(settings.last_lesson)
-        self._exercises = exercises
-        self._tasks = () if exercises is None else exercises.fitting
+        self._exercises, self._is_meant = exercises, is_meant
+        self._tasks = () if exercises is None else exercises_of(exercises.game).tasks
         """The kinds of exercises that there are."""
         self._left_out = {*self._last.left_out}
         self._absent: frozenset[str] = frozenset()
@@ -117,8 +125,13 @@ class LessonDialog(Translated, QDialog):
         self._title = plain_label("title")
         self._names = {
             name: plain_label("status")
-            for name in ("class", "game", "kinds", "numbers", "teams", "glass")
+            for name in ("class", "game", "kinds", "numbers", "teams", "glass", "year")
         }
+        self.years = YearChip()
+        if exercises is not None:
+            self.years.show_year(year_of(year), exercises.range)
+        self.practised = plain_label("status", wraps=True)
+        """What is practised, in one line."""
         self._here, self._made = plain_label("heading"), plain_label("heading")
         self._who, self._how = (plain_label("soft", wraps=True) for _ in range(2))
         names = self._names
@@ -153,7 +166,10 @@ class LessonDialog(Translated, QDialog):
             each.setVisible(plays or exercises is not None)
         for each in (self.kinds, names["kinds"]):
             each.setVisible(len(self._tasks) > 1)
+        for part in (self.years, names["year"], self.practised):
+            part.setVisible(exercises is not None)
         self.kinds.pressed.connect(self._press_kind)
+        self.years.picked.connect(self._choose_year)
         self.classes.activated.connect(self._choose_class)
         self.glass.activated.connect(self._choose_glass)
         self._begin_as_last_time()
@@ -173,7 +189,12 @@ class LessonDialog(Translated, QDialog):
         column(*parts, *self.team_rows, STRETCH, gap=2, edges=0, inside=inside)
         self._scrolled.hold(inside)
         below = row((self.problem, 1), self.cancel, self.start, gap=gap)
-        tops = (row(*first, gap=gap), row(*second, *third, gap=gap))
+        of_year = (names["year"], self.years, (self.practised, 1))
+        tops = (
+            row(*first, gap=gap),
+            row(*of_year, gap=gap),
+            row(*second, *third, gap=gap),
+        )
         rows = (row(each, edges=(RING_ROOM, 0, RING_ROOM, 0)) for each in tops)
         column(
             row(self._title, edges=(RING_ROOM, 0, 0, 0)),
@@ -230,8 +251,18 @@ class LessonDialog(Translated, QDialog):
     @property
     def _wanted_tasks(self) -> tuple[Task, ...]:
         """The kinds of exercises that are wanted: all of them rather than none."""
-        wanted = tuple(each for each in self._tasks if each not in self._left_out)
-        return wanted or self._tasks
+        fitting = self._fitting
+        return tuple(each for each in fitting if each not in self._left_out) or fitting
+
+    @property
+    def _fitting(self) -> tuple[Task, ...]:
+        """The kinds of exercises that can be made of what is practised."""
+        return () if self._exercises is None else self._exercises.fitting
+
+    @property
+    def year(self) -> str:
+        """The key of the school year that is practised; empty for none."""
+        return "" if self.years.year is None else self.years.year.key
 
     @property
     def team_names(self) -> list[str]:
@@ -266,7 +297,17 @@ class LessonDialog(Translated, QDialog):
             tuple(each.own_name for each in self._rows),
             tuple(each.look for each in self._rows),
             tuple(sorted(self._left_out)),
+            self._practised,
         )
+
+    @property
+    def _practised(self) -> tuple[tuple[str, ...], ...]:
+        """What each class that is still there has practised last."""
+        at, keys = self._classes[self._at][0].key, {each.key for each, _ in self._classes}
+        if self._exercises is None:
+            return self._last.practised
+        others = (each for each in self._last.practised if each[0] in keys and each[0] != at)
+        return (*others, (at, written(replace(self._exercises, tasks=())), self.year))
 
     def _begin_as_last_time(self) -> None:
         last = self._last
@@ -300,6 +341,7 @@ class LessonDialog(Translated, QDialog):
     def _choose_class(self, at: int) -> None:
         self._at, self._absent = at, frozenset()
         self.classes.setCurrentIndex(at)
+        self._take_range()
         key, last = self._classes[at][0].key, self._last
         names, looks = (last.names, last.looks) if key == last.school_class else ((), ())
         nothing = ("",) * MOST
@@ -311,6 +353,36 @@ class LessonDialog(Translated, QDialog):
             self._show()
         else:
             self._draw_lots()
+
+    def _take_range(self) -> None:
+        """Have the exercises that fit the class: what it practised or played last.
+
+        Of a class that has done nothing yet, those of the school year in its name.
+        """
+        exercises, school_class, last = self._exercises, self._classes[self._at][0], self._last
+        if exercises is None or self._is_meant:
+            return
+        year, range_ = year_in(school_class.name), None
+        kept = {key: (text, of_year) for key, text, of_year in last.practised}
+        if school_class.key in kept:
+            text, of_year = kept[school_class.key]
+            year, range_ = year_of(of_year), read_wanted(text).range
+        elif year is not None:
+            range_ = year.range
+        elif school_class.key == last.school_class and last.game in WITH_EXERCISES:
+            ready = KINDS[last.game].ready_made.get(last.age)
+            range_ = None if ready is None else exercises_of(last.game).range_of(ready.options)
+        if range_ is not None:
+            self._practise(range_, year)
+
+    def _practise(self, range_: Range, year: SchoolYear | None) -> None:
+        assert self._exercises is not None  # otherwise nothing is practised
+        self._exercises = replace(self._exercises, range=range_)
+        self.years.show_year(year, range_)
+
+    def _choose_year(self, year: SchoolYear) -> None:
+        self._practise(year.range, year)
+        self._show()
 
     def _take_teams(self, last: LastLesson, *, is_today: bool) -> bool:
         """Have the teams of the last lesson, if they fit what is played now.
@@ -356,8 +428,8 @@ class LessonDialog(Translated, QDialog):
         """Leave a kind of exercises out, but not the last one, or take it in again."""
         pressed = self._tasks[place]
         chosen = {*self._wanted_tasks} ^ {pressed} or {pressed}
-        self._left_out -= {*self._tasks}
-        self._left_out |= {*self._tasks} - chosen
+        self._left_out -= {*self._fitting}
+        self._left_out |= {*self._fitting} - chosen
         self._show()
 
     def _choose_glass(self, at: int) -> None:
@@ -396,6 +468,9 @@ class LessonDialog(Translated, QDialog):
         self.ages.choose(self._age)
         wanted = self._wanted_tasks
         self.kinds.choose({at for at, task in enumerate(self._tasks) if task in wanted})
+        for chip, task in zip(self.kinds.chips, self._tasks, strict=True):
+            chip.setEnabled(task in self._fitting)
+        self._say_practised()
         self.numbers.choose(self._number - WHOLE_CLASS)
         for at, chip in enumerate(self.numbers.chips, WHOLE_CLASS):
             chip.setEnabled(self._least <= at <= self._most)
@@ -410,6 +485,11 @@ class LessonDialog(Translated, QDialog):
         self.glass.setEnabled(not self._settings.is_locked(Settings.class_hourglass))
         self._show_problem()
         self._count()
+
+    def _say_practised(self) -> None:
+        if self._exercises is not None:
+            game = WORDS[self._exercises.game].name()
+            self.practised.setText(f"{game}: {range_in_words(self._exercises.range)}")
 
     def _name_teams(self) -> None:
         is_class = len(self.teams) == WHOLE_CLASS
@@ -452,6 +532,7 @@ class LessonDialog(Translated, QDialog):
             "numbers": self.tr("Rules for"),
             "teams": self.tr("Teams"),
             "glass": self.tr("Hourglass"),
+            "year": self.tr("School year"),
         }
         for name, label in self._names.items():
             label.setText(words[name])
@@ -469,6 +550,7 @@ class LessonDialog(Translated, QDialog):
         for at, chip in enumerate(several, FEWEST):
             chip.setText(str(at))
             chip.setAccessibleName(self.tr("{number} teams").format(number=at))
+        self._say_practised()
         glasses = HourglassWords(self)
         for at, seconds in enumerate(Settings.class_hourglass.choices):
             self.glass.setItemText(at, glasses.duration(seconds))

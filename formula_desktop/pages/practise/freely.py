@@ -6,32 +6,35 @@ from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QMenu, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from formula_desktop.arithmetic import ALL_OPERATORS, Operator
 from formula_desktop.look.theme import RING_ROOM, Size, Theme
 from formula_desktop.models.words.games import WORDS
 from formula_desktop.models.words.signs import signs
-from formula_desktop.models.words.skills import skill_in_words, tables_in_words
+from formula_desktop.models.words.skills import (
+    AFTER_SIGNS,
+    limit_in_words,
+    skill_in_words,
+    tables_in_words,
+)
 from formula_desktop.models.words.spoken import operator_in_words
 from formula_desktop.pages.practise.marks import GAMES
 from formula_desktop.pages.practise.pieces import WantedPicture
 from formula_desktop.pages.practise.sheet import Sheet
 from formula_desktop.practise.exercise import LARGEST, OF_TABLES, Range
-from formula_desktop.practise.school_years import SCHOOL_YEARS, Country, SchoolYear, year_of
+from formula_desktop.practise.school_years import SchoolYear, year_of
 from formula_desktop.practise.skills import TABLES, table
 from formula_desktop.practise.wanted import USUAL, Wanted
-from formula_desktop.widgets.buttons import ListChip, button
+from formula_desktop.widgets.buttons import button
 from formula_desktop.widgets.flow import ChipRow
 from formula_desktop.widgets.layouts import column, order_tabs, row
-from formula_desktop.widgets.plain_text import plain_label, without_mnemonic
+from formula_desktop.widgets.plain_text import plain_label
+from formula_desktop.widgets.school.years import YearChip
 from formula_desktop.widgets.scrolled import Scrolled
 from formula_desktop.widgets.translated import Translated
 
 _NUMBERS: Final = (*LARGEST, None)
-
-_AFTER_SIGNS: Final = "\u00a0\u00a0 "
-"""Wider than between two signs, and no dot: that is a sign in Germany."""
 
 # In units:
 _PADDING: Final = 16
@@ -68,7 +71,6 @@ class Freely(Translated, QWidget):
         self.is_unfolded = not begins
         """Whether the choices are shown."""
         self.now = USUAL
-        self._year: SchoolYear | None = None
         self._before_tables: Range | None = None
         self.sheet = Sheet()
         self.heading = plain_label("heading")
@@ -78,10 +80,7 @@ class Freely(Translated, QWidget):
         self.tables = ChipRow(1 + len(TABLES), is_exclusive=False)
         for chip in self.signs.chips:
             chip.setProperty("large", "true")
-        self.years = ListChip()
-        self.menu = QMenu(self)
-        self._countries = {country: self.menu.addMenu("") for country in Country}
-        self._add_years()
+        self.years = YearChip()
         self._rows = (self.games, self.signs, self.numbers, self.tables)
         self._names = tuple(plain_label("status") for _ in self._rows)
         self._year_name = plain_label("status")
@@ -101,12 +100,6 @@ class Freely(Translated, QWidget):
         self._connect()
         self._retranslate()
         self.show_wanted(self.now)
-
-    def _add_years(self) -> None:
-        for year in SCHOOL_YEARS:
-            action = self._countries[year.country].addAction(year.name)
-            action.setCheckable(True)
-            action.triggered.connect(lambda _=False, year=year: self.choose_year(year))
 
     def _lay_out(self) -> None:
         self._above = row((self.heading, 1), self._year_name, self.years)
@@ -142,7 +135,7 @@ class Freely(Translated, QWidget):
         self.signs.pressed.connect(self._press_sign)
         self.numbers.pressed.connect(self._press_number)
         self.tables.pressed.connect(self._press_table)
-        self.years.clicked.connect(self._open_menu)
+        self.years.picked.connect(self.choose_year)
 
     # --- folding --------------------------------------------------------------------------------
 
@@ -179,17 +172,15 @@ class Freely(Translated, QWidget):
     @property
     def year(self) -> str:
         """The key of the school year that was chosen; empty for none."""
-        return "" if self._year is None else self._year.key
+        return "" if self.years.year is None else self.years.year.key
 
     def show_wanted(self, wanted: Wanted, year: str = "") -> None:
         """Show what is practised, and the school year with this key if it is of that."""
         if wanted != self.now:
             self._before_tables = None
         self.now = wanted
-        self._year = year_of(year) or self._year
-        if self._year is not None and self._year.range != wanted.range:
-            self._year = None
         range_ = wanted.range
+        self.years.show_year(year_of(year) or self.years.year, range_)
         self.games.choose({GAMES.index(wanted.game)})
         self.signs.choose({ALL_OPERATORS.index(each) for each in range_.operators})
         self.numbers.choose({_NUMBERS.index(range_.largest)})
@@ -197,7 +188,6 @@ class Freely(Translated, QWidget):
         self._say_now()
         every = {0} if has_tables else set()
         self.tables.choose({TABLES.index(each) + 1 for each in range_.tables} or every)
-        self._show_year()
 
     def _choose(self, wanted: Wanted) -> None:
         before = self._before_tables
@@ -257,39 +247,24 @@ class Freely(Translated, QWidget):
 
     def choose_year(self, year: SchoolYear) -> None:
         """Practise what is usual in a school year."""
-        self._year, self._before_tables = year, None
+        self._before_tables = None
+        self.years.show_year(year, year.range)
         self._choose(replace(self.now, range=year.range, tasks=()))
 
     def _begin_class(self) -> None:
         self.class_wanted.emit(self.now)
 
-    def _open_menu(self) -> None:
-        self._show_year()
-        self.menu.popup(self.years.mapToGlobal(self.years.rect().bottomLeft()))
-
     # --- display --------------------------------------------------------------------------------
-
-    def _show_year(self) -> None:
-        year = self._year
-        self.years.setChecked(year is not None)
-        text = self.tr("Choose…") if year is None else year.name
-        self.years.show_name(text)
-        if year is not None:
-            text = f"{text} ({self._country_in_words(year.country)})"
-        self.years.setAccessibleName(self.tr("School year: {year}").format(year=text))
-        for menu in self._countries.values():
-            for action in menu.actions():
-                action.setChecked(year is not None and action.text() == year.name)
 
     def _say_now(self) -> None:
         """Say what is practised, as long as the choices are folded away."""
         range_ = self.now.range
         parts = [WORDS[self.now.game].name()]
-        if self._year is not None:
-            parts.append(self._year.name)
+        if self.years.year is not None:
+            parts.append(self.years.year.name)
         else:
             if range_.largest is not None:
-                parts.append(self.tr("numbers to {number}").format(number=range_.largest))
+                parts.append(limit_in_words(range_.largest))
             if range_.tables:
                 parts.append(tables_in_words(range_.tables))
         self.now_in_words.setText(", ".join(parts))
@@ -302,7 +277,7 @@ class Freely(Translated, QWidget):
         is_mixed = bool(range_.tables) and not {*range_.operators} <= {*OF_TABLES}
         if is_mixed:
             shown = " ".join(signs()[each.value] for each in range_.operators)
-            self.mix.setText(f"{shown}{_AFTER_SIGNS}{tables_in_words(range_.tables)}")
+            self.mix.setText(f"{shown}{AFTER_SIGNS}{tables_in_words(range_.tables)}")
         self.mix.setVisible(is_mixed and self.is_unfolded)
 
     def show_as(self, theme: Theme, unit: float) -> None:
@@ -331,14 +306,6 @@ class Freely(Translated, QWidget):
         width, height = (round(length * unit) for length in _BEGIN)
         self.begin.setMinimumSize(width, theme.pressable(height))
         self.more.setMinimumHeight(theme.pressable(height))
-
-    def _country_in_words(self, country: Country) -> str:
-        return {
-            Country.NETHERLANDS: self.tr("Netherlands"),
-            Country.GERMANY: self.tr("Germany"),
-            Country.FRANCE: self.tr("France"),
-            Country.ENGLAND_AND_WALES: self.tr("England and Wales"),
-        }[country]
 
     def _retranslate(self) -> None:
         heading = self.tr("Practise freely") if self._begins else self.tr("Exercises")
@@ -378,6 +345,3 @@ class Freely(Translated, QWidget):
         self._say_now()
         self.to_paper.setText(self.tr("On paper…"))
         self.with_class.setText(self.tr("With a class…"))
-        for country, menu in self._countries.items():
-            menu.setTitle(without_mnemonic(self._country_in_words(country)))
-        self._show_year()

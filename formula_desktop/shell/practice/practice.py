@@ -206,8 +206,11 @@ class Practice(QObject):
         self._start.keep_wanted(wanted)
 
         def begin(
-            chosen: Wanted, rota: Rota, names: list[str], faces: tuple[SavedSeat, ...]
+            chosen: Wanted, year: str, rota: Rota, names: list[str], faces: tuple[SavedSeat, ...]
         ) -> None:
+            mixed = replace(chosen, tasks=())
+            page.show_wanted(mixed, year)
+            self._start.keep_wanted(mixed)
             looks = [(each.colour, each.picture) for each in faces]
             self._teams = [(name, *look) for name, look in zip(names, looks, strict=True)]
             self._begin_class(chosen, rota)
@@ -221,6 +224,8 @@ class Practice(QObject):
             self._games.class_wanted.emit,
             begin,
             wanted,
+            page.freely.year,
+            is_meant=page.freely.is_unfolded,
         )
 
     def _begin_class(self, wanted: Wanted, rota: Rota) -> None:

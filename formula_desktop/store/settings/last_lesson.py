@@ -6,12 +6,15 @@ import json
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, replace
 from datetime import date
+from typing import Final
 
 from formula_desktop.classes.pupils import MOST_PUPILS
 from formula_desktop.gamefile.errors import FileError
 from formula_desktop.gamefile.text import parsed
 from formula_desktop.players import is_name
 from formula_desktop.store.settings.settings import Settings
+
+_OF_CLASS: Final = 3  # the texts of what a class has practised
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +38,9 @@ class LastLesson:
     """The colour and the picture of each team, with a space between them."""
     left_out: tuple[str, ...] = ()
     """The kinds of exercises that were left out."""
+    practised: tuple[tuple[str, ...], ...] = ()
+    """For each class that has practised its key, what it was (`practise/wanted.py`), and the key of
+    the school year."""
 
     @property
     def written(self) -> str:
@@ -65,7 +71,7 @@ def read_last_lesson(text: str) -> LastLesson:
         return LastLesson()
     if not isinstance(said, dict):
         return LastLesson()
-    day, teams = said.get("day"), said.get("teams")
+    day = said.get("day")
     names = _texts(said.get("names"))
     return LastLesson(
         day=day if type(day) is int else 0,
@@ -73,15 +79,21 @@ def read_last_lesson(text: str) -> LastLesson:
         game=_text(said.get("game")),
         age=_text(said.get("age")),
         absent=_texts(said.get("absent")),
-        teams=tuple(map(_texts, teams[:MOST_PUPILS])) if isinstance(teams, list) else (),
+        teams=_lists(said.get("teams")),
         names=tuple(each if is_name(each) else "" for each in names),
         looks=_texts(said.get("looks")),
         left_out=_texts(said.get("left_out")),
+        practised=tuple(each for each in _lists(said.get("practised")) if len(each) == _OF_CLASS),
     )
 
 
 def _text(said: object) -> str:
     return said if isinstance(said, str) else ""
+
+
+def _lists(said: object) -> tuple[tuple[str, ...], ...]:
+    found: Sequence[object] = said if isinstance(said, list) else ()
+    return tuple(map(_texts, found[:MOST_PUPILS]))
 
 
 def _texts(said: object) -> tuple[str, ...]:

@@ -13,17 +13,20 @@ from pytestqt.qtbot import QtBot
 from formula_desktop import clock
 from formula_desktop.arguments import DIGIFEUD, FORMULA
 from formula_desktop.arithmetic import Operator
+from formula_desktop.kinds.kind import ReadyMade
 from formula_desktop.models.table.exercise import Stand
 from formula_desktop.models.words.practice import PracticeWords
 from formula_desktop.pages.new_game.lesson import LessonDialog
 from formula_desktop.practise.exercise import Exercise, Range, Task
 from formula_desktop.practise.registry import exercises_of
+from formula_desktop.practise.school_years import SCHOOL_YEARS, year_of
 from formula_desktop.practise.training.progress import Outcome
 from formula_desktop.practise.training.session import Way
 from formula_desktop.practise.wanted import Wanted
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.shell.practice.class_sitting import EACH, ClassSitting
 from formula_desktop.sounds.sound import Sound
+from formula_desktop.store.settings.last_lesson import LastLesson
 from formula_desktop.store.settings.settings import Settings, SizeChoice
 from formula_desktop.widgets.asking import Question
 from tests.helpers.practise.at_table import wrong_plays
@@ -49,6 +52,7 @@ def person(window: MainWindow, qtbot: QtBot) -> WindowPractiser:
 def opened(person: WindowPractiser, game: str = FORMULA) -> LessonDialog:
     page = person.start_again()
     page.show_wanted(EASY[game])
+    page.freely.unfold()
     person.press_button(page.freely.with_class)
     dialog = person.window.findChild(LessonDialog)
     assert dialog is not None
@@ -106,6 +110,91 @@ def test_only_the_class_and_its_teams_are_asked(person: WindowPractiser) -> None
     assert dialog.kinds.isVisible()
     assert dialog.glass.isVisible()
     dialog.reject()
+
+
+def asked_of(person: WindowPractiser) -> LessonDialog:
+    """The dialog, as from the page whose choices are hidden."""
+    page = person.start_again()
+    page.freely.unfold(False)
+    person.press_button(page.freely.with_class)
+    dialog = person.window.findChild(LessonDialog)
+    assert dialog is not None
+    person.qtbot.waitExposed(dialog)
+    return dialog
+
+
+def closed(person: WindowPractiser, dialog: LessonDialog, *, begins: bool = False) -> None:
+    person.press_button(dialog.start if begins else dialog.cancel)
+    person.qtbot.waitUntil(lambda: person.window.findChild(LessonDialog) is None)
+
+
+def test_a_class_begins_with_the_school_year_in_its_name(person: WindowPractiser) -> None:
+    """What is chosen for it stays, also on the page, and another class has its own."""
+    groep_4, groep_5 = (year_of(f"nl Groep {number}") for number in (4, 5))
+    assert groep_4 is not None
+    assert groep_5 is not None
+    person.book.add_class("GROEP 4a", ("Aïcha", "Bo", "Cas"))
+    dialog = asked_of(person)
+    dialog.choose(person.book.classes()[1].key)
+    assert (dialog.exercises.range, dialog.year) == (groep_5.range, groep_5.key)
+    assert dialog.practised.text() == "Formula: + − × ÷\u00a0\u00a0 numbers to 100, all tables"
+    dialog.years.picked.emit(groep_4)
+    assert dialog.years.text() == "Groep 4"
+    said = "Formula: + − ×\u00a0\u00a0 numbers to 100, tables of 1, 2, 3, 4, 5 and 10"
+    assert dialog.practised.text() == said
+    closed(person, dialog, begins=True)
+    person.follow()
+    sitting = person.practice.sitting
+    assert isinstance(sitting, ClassSitting)
+    assert sitting.maker is not None
+    assert sitting.maker.wanted.range == groep_4.range
+    person.practice.show()
+    page = person.practice.start_page
+    assert page is not None
+    assert page.freely.now == Wanted(FORMULA, groep_4.range)
+    assert page.freely.year == groep_4.key
+    page.freely.wanted.emit(EASY[FORMULA])
+    person.follow()
+    dialog = asked_of(person)
+    assert (dialog.exercises.range, dialog.year) == (groep_4.range, groep_4.key), "as last time"
+    closed(person, dialog)
+
+
+def test_what_was_just_chosen_on_the_page_is_meant(person: WindowPractiser) -> None:
+    dialog = opened(person)
+    assert dialog.exercises.range == EASY[FORMULA].range
+    assert dialog.years.text() == "Choose…"
+    assert dialog.practised.text() == "Formula: + −\u00a0\u00a0 numbers to 20"
+    closed(person, dialog)
+
+
+def test_a_class_begins_with_what_it_has_played(
+    person: WindowPractiser, settings: Settings
+) -> None:
+    (school_class,) = person.book.classes()
+    person.book.rename_class(school_class.key, "Foxes")
+    settings.last_lesson = LastLesson(
+        school_class=school_class.key, game=DIGIFEUD, age=str(ReadyMade.SIX)
+    ).written
+    dialog = asked_of(person)
+    assert dialog.practised.text() == "Formula: + −\u00a0\u00a0 numbers to 20"
+    closed(person, dialog)
+
+
+def test_with_one_sign_there_is_none_to_find(person: WindowPractiser) -> None:
+    page = person.start_again()
+    page.show_wanted(Wanted(FORMULA, Range((Operator.ADD,), 20)))
+    page.freely.unfold()
+    person.press_button(page.freely.with_class)
+    dialog = person.window.findChild(LessonDialog)
+    assert dialog is not None
+    sign = dialog.kinds.chips[1]
+    assert not sign.isEnabled()
+    assert not sign.isChecked()
+    dialog.years.picked.emit(SCHOOL_YEARS[0])
+    assert sign.isEnabled()
+    assert sign.isChecked()
+    closed(person, dialog)
 
 
 def test_the_whole_class_solves_together(person: WindowPractiser) -> None:

@@ -21,6 +21,8 @@ LESSON = LastLesson(
     (("c", "d"), ("e",)),
     ("", "Öwls"),
     ("blue rocket", "red owl"),
+    ("sign",),
+    (("a", "{}", "nl Groep 6"),),
 )
 
 
@@ -41,6 +43,7 @@ def test_what_makes_no_sense(text: str) -> None:
 
 @given(st.recursive(st.none() | st.text() | st.integers(), st.lists))
 def test_anything_may_be_in_it(said: object) -> None:
-    text = json.dumps(dict.fromkeys(("day", "teams", "names", "looks", "absent", "game"), said))
+    names = ("day", "teams", "names", "looks", "absent", "game", "practised")
+    text = json.dumps(dict.fromkeys(names, said))
     found = read_last_lesson(text)
     assert read_last_lesson(found.written) == found

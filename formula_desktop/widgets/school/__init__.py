@@ -1,0 +1,1 @@
+"""Widgets for what a school practises."""
