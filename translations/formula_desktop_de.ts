@@ -393,8 +393,32 @@
         <translation>Urkunde</translation>
     </message>
     <message>
+        <source>Everybody of {team}</source>
+        <translation>Alle aus {team}</translation>
+    </message>
+    <message>
+        <source>All pupils</source>
+        <translation>Alle Kinder</translation>
+    </message>
+    <message>
+        <source>The lesson</source>
+        <translation>Die Unterrichtsstunde</translation>
+    </message>
+    <message>
+        <source>The best sum of each</source>
+        <translation>Die beste Rechnung jedes Kindes</translation>
+    </message>
+    <message>
         <source>A record is there after the first game that counts.</source>
         <translation>Einen Rekord gibt es nach dem ersten Spiel, das zählt.</translation>
+    </message>
+    <message>
+        <source>Each pupil has a page of their own.</source>
+        <translation>Jedes Kind hat eine eigene Seite.</translation>
+    </message>
+    <message>
+        <source>Certificates for a lesson</source>
+        <translation>Urkunden für eine Unterrichtsstunde</translation>
     </message>
     <message>
         <source>A certificate for a lesson</source>
@@ -426,6 +450,14 @@
     <message>
         <source>Certificate for {name}</source>
         <translation>Urkunde für {name}</translation>
+    </message>
+    <message>
+        <source>Certificates for {name}</source>
+        <translation>Urkunden für {name}</translation>
+    </message>
+    <message>
+        <source>all pupils</source>
+        <translation>alle Kinder</translation>
     </message>
     <message>
         <source>for</source>

@@ -393,8 +393,32 @@
         <translation>Diplôme</translation>
     </message>
     <message>
+        <source>Everybody of {team}</source>
+        <translation>Tous ceux de {team}</translation>
+    </message>
+    <message>
+        <source>All pupils</source>
+        <translation>Tous les élèves</translation>
+    </message>
+    <message>
+        <source>The lesson</source>
+        <translation>La leçon</translation>
+    </message>
+    <message>
+        <source>The best sum of each</source>
+        <translation>Le meilleur calcul de chacun</translation>
+    </message>
+    <message>
         <source>A record is there after the first game that counts.</source>
         <translation>Un record existe après la première partie qui compte.</translation>
+    </message>
+    <message>
+        <source>Each pupil has a page of their own.</source>
+        <translation>Chaque élève a sa propre page.</translation>
+    </message>
+    <message>
+        <source>Certificates for a lesson</source>
+        <translation>Des diplômes pour une leçon</translation>
     </message>
     <message>
         <source>A certificate for a lesson</source>
@@ -426,6 +450,14 @@
     <message>
         <source>Certificate for {name}</source>
         <translation>Diplôme pour {name}</translation>
+    </message>
+    <message>
+        <source>Certificates for {name}</source>
+        <translation>Diplômes pour {name}</translation>
+    </message>
+    <message>
+        <source>all pupils</source>
+        <translation>tous les élèves</translation>
     </message>
     <message>
         <source>for</source>

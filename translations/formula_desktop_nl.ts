@@ -393,8 +393,32 @@
         <translation>Oorkonde</translation>
     </message>
     <message>
+        <source>Everybody of {team}</source>
+        <translation>Iedereen van {team}</translation>
+    </message>
+    <message>
+        <source>All pupils</source>
+        <translation>Alle leerlingen</translation>
+    </message>
+    <message>
+        <source>The lesson</source>
+        <translation>De les</translation>
+    </message>
+    <message>
+        <source>The best sum of each</source>
+        <translation>Ieders beste som</translation>
+    </message>
+    <message>
         <source>A record is there after the first game that counts.</source>
         <translation>Een record is er na het eerste spel dat meetelt.</translation>
+    </message>
+    <message>
+        <source>Each pupil has a page of their own.</source>
+        <translation>Elke leerling heeft een eigen bladzijde.</translation>
+    </message>
+    <message>
+        <source>Certificates for a lesson</source>
+        <translation>Oorkondes voor een les</translation>
     </message>
     <message>
         <source>A certificate for a lesson</source>
@@ -426,6 +450,14 @@
     <message>
         <source>Certificate for {name}</source>
         <translation>Oorkonde voor {name}</translation>
+    </message>
+    <message>
+        <source>Certificates for {name}</source>
+        <translation>Oorkondes voor {name}</translation>
+    </message>
+    <message>
+        <source>all pupils</source>
+        <translation>alle leerlingen</translation>
     </message>
     <message>
         <source>for</source>

@@ -254,6 +254,7 @@ DIGIFEUD: Final[GameKind[Game, Position, View, Play, Options]] = GameKind(
     best=_best,
     hinted=_hinted,
     operators=lambda play: play.operators if isinstance(play, Sum) else (),
+    answer=lambda play: play.values[-1] if isinstance(play, Sum) else 0,
     points=Position.points,
     laid=_laid,
     worth=Position.points,

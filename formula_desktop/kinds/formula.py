@@ -347,6 +347,7 @@ FORMULA: Final[GameKind[Match, Position, View, Play, Options]] = GameKind(
     best=_best,
     hinted=_hinted,
     operators=lambda play: (play.operator,) if isinstance(play, Formula) else (),
+    answer=lambda play: play.values[-1] if isinstance(play, Formula) else 0,
     points=Position.points,
     laid=lambda play: len(play.cards) if isinstance(play, Formula) else 0,
     most_laid=lambda options: options.max_cards,

@@ -249,6 +249,8 @@ class GameKind(Generic[S, N, V, P, O]):
     """
     operators: Callable[[P], tuple[Operator, ...]]
     """The operators of a play, in order."""
+    answer: Callable[[P], int] = lambda play: 0
+    """The answer of the sum of a play: of plays that lay as much the highest is the best."""
     points: Callable[[N, P], int]
     """The points for a play in a position."""
     laid: Callable[[P], int]

@@ -22,7 +22,7 @@ from formula_desktop.models.words.games import WORDS
 from formula_desktop.models.words.results import day_in_words
 from formula_desktop.models.words.signs import signs
 from formula_desktop.paper.block import Block
-from formula_desktop.paper.document import MIDDLE, Document, Ground, PaintedPages
+from formula_desktop.paper.document import MIDDLE, Document, Ground, PaintedPages, PaintPage
 from formula_desktop.paper.pieces import paint_card, paint_symbol, paint_tile
 from formula_desktop.players import Player
 from formula_desktop.refusal import NotReadableError
@@ -76,6 +76,14 @@ class CertificateWords(QObject):
     def named(self, name: str) -> str:
         """The name of its file."""
         return self.tr("Certificate for {name}").format(name=name)
+
+    def named_all(self, team: str) -> str:
+        """The name of the file of several; `team` is "" for all pupils of a lesson."""
+        return self.tr("Certificates for {name}").format(name=team or self.all_pupils())
+
+    def all_pupils(self) -> str:
+        """Everybody of a lesson."""
+        return self.tr("all pupils")
 
     def whose(self) -> str:
         """What is above the name."""
@@ -144,6 +152,26 @@ class Certificate(Document):
         """One page without a foot."""
         drawing = _Drawing(self, ground)
         return PaintedPages(ground, [drawing.paint], has_foot=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Certificates(Document):
+    """A certificate for each pupil of a lesson or of a team, on a page each."""
+
+    team: str
+    """The name of the team; "" for all."""
+    each: tuple[Certificate, ...]
+
+    is_landscape: ClassVar[bool] = True
+
+    def name(self) -> str:
+        """The name of its file."""
+        return CertificateWords().named_all(self.team)
+
+    def pages(self, ground: Ground) -> PaintedPages:
+        """Pages without a foot."""
+        drawings: list[PaintPage] = [_Drawing(each, ground).paint for each in self.each]
+        return PaintedPages(ground, drawings, has_foot=False)
 
 
 class Pieces(Block):

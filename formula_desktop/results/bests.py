@@ -60,7 +60,7 @@ class Best(NamedTuple):
     of_lesson: bool = False
     """Whether it is the best of a lesson with teams, which counts for nobody."""
     operators: tuple[Operator, ...] = ()
-    """What was practised in the lesson, where all of it is told."""
+    """The signs in play in the lesson, where all of it is told."""
 
 
 class Reached(NamedTuple):

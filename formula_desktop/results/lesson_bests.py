@@ -5,6 +5,7 @@ A lesson counts for nobody, so these are no personal bests of the results.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -23,6 +24,8 @@ class TeamBests(NamedTuple):
     colour: str
     picture: str
     bests: tuple[Best, ...]
+    pupils: tuple[str, ...]
+    """The keys of all who are or were in it."""
 
 
 class LessonBests(NamedTuple):
@@ -45,7 +48,7 @@ def lesson_bests(record: Record, rota: Rota) -> LessonBests:
             own[rota.asked(seat, at)].append(play)
 
         all_bests = _all_bests(record, seat, plays)
-        teams.append(TeamBests(sat.name, sat.colour, sat.picture, all_bests))
+        teams.append(TeamBests(sat.name, sat.colour, sat.picture, all_bests, (*own,)))
         pupils |= {key: _all_bests(record, seat, plays) for key, plays in own.items()}
     return LessonBests(tuple(teams), pupils)
 
@@ -63,14 +66,18 @@ def _for_all(record: Record, has_won: bool, turns: int, bests: Sequence[Best]) -
     """That somebody has won or taken part, with the best sum if there is one."""
     feat = Feat.WON_LESSON if has_won else Feat.TOOK_PART
     text, number = (bests[0].text, bests[0].number) if bests else ("", 0)
-    used = {sign for play in record.plays for sign in play.operators}
-    operators = tuple(each for each in ALL_OPERATORS if each in used)
+    kind = KINDS[record.game]
+    without = kind.without(kind.read_options(json.loads(record.options)))
+    operators = tuple(each for each in ALL_OPERATORS if each.value not in without)
     about = record.key, number, record.ended, text
     return Best(record.game, feat, turns, *about, of_lesson=True, operators=operators)
 
 
 def _bests(record: Record, plays: Sequence[PlayRecord]) -> tuple[Best, ...]:
-    """The sum with the most points, where points count, and the play that laid the most."""
+    """The sum with the most points, where points count, and the play that laid the most.
+
+    Of plays that laid as much it is the one with the highest answer, as at the end of a game.
+    """
     kind = KINDS[record.game]
     sums = [play for play in plays if play.operators and not play.laid]
     if not sums:
@@ -84,6 +91,6 @@ def _bests(record: Record, plays: Sequence[PlayRecord]) -> tuple[Best, ...]:
     if record.for_points:
         most = max(sums, key=lambda play: play.points)
         found.append(best(Feat.HIGHEST_SUM, most.points, most))
-    laid = {play: kind.laid(kind.read_play(play.text)) for play in sums}
-    longest = max(sums, key=laid.__getitem__)
-    return (*found, best(Feat.MOST_LAID, laid[longest], longest))
+    read = {play: kind.read_play(play.text) for play in sums}
+    longest = max(sums, key=lambda play: (kind.laid(read[play]), kind.answer(read[play])))
+    return (*found, best(Feat.MOST_LAID, kind.laid(read[longest]), longest))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -9,9 +10,10 @@ from random import Random
 
 import pytest
 
-from formula_desktop.arguments import DIGIFEUD
+from formula_desktop.arguments import DIGIFEUD, FORMULA
 from formula_desktop.arithmetic import Operator
 from formula_desktop.classes.teams import Rota
+from formula_desktop.kinds.registry import KINDS
 from formula_desktop.results.bests import Feat
 from formula_desktop.results.book import Book
 from formula_desktop.results.lesson_bests import lesson_bests
@@ -57,7 +59,9 @@ def lesson(number: int = 1, teams: tuple[tuple[str, ...], ...] = TEAMS) -> Recor
         play(6, 1, "A4> 3+7=10", 7, "+"),
     )
     made = digifeud(number, ("", ""), (20, 42), why_not=WhyNot.CHOSEN, plays=plays)
-    return made._replace(rota=Rota(teams))
+    kind = KINDS[DIGIFEUD]
+    options = json.dumps(kind.written_options(kind.usual_options()))
+    return made._replace(options=options, rota=Rota(teams))
 
 
 def members(book: Book) -> dict[str, Member | None]:
@@ -98,7 +102,8 @@ def test_teams_and_pupils_have_what_they_did_best() -> None:
     }
     assert [best.feat for best in pupils["kim"]] == [Feat.WON_LESSON, POINTS, Feat.MOST_LAID]
     assert [best.feat for best in pupils["sam"]] == [POINTS, Feat.MOST_LAID, Feat.TOOK_PART]
-    assert pupils["kim"][0].operators == (Operator.ADD,)
+    assert pupils["kim"][0].operators == (*Operator,)[:3], "also those that nobody laid"
+    assert [each.pupils for each in teams] == [*TEAMS]
     assert all(best.of_lesson for each in pupils.values() for best in each)
 
     helped = tuple(each._replace(laid=each.seat == 1) for each in record.plays)
@@ -114,6 +119,24 @@ def test_teams_and_pupils_have_what_they_did_best() -> None:
     both = tuple(each._replace(outcome=Outcome.WON) for each in record.seats)
     teams, _ = lesson_bests(record._replace(seats=both, plays=()), record.rota)
     assert [[best.feat for best in each.bests] for each in teams] == 2 * [[Feat.TOOK_PART]], "a tie"
+
+
+def test_of_sums_as_long_the_highest_answer_is_best() -> None:
+    """As the end of the game says."""
+    plays = (
+        play(1, 0, "8-3=5", 0, "-"),
+        play(2, 1, "3+4=7", 0, "+"),
+        play(3, 0, "38+9=47", 0, "+"),
+        play(4, 1, "3+3=6", 0, "+"),
+        play(5, 0, "8-4=4", 0, "-"),
+    )
+    kind = KINDS[FORMULA]
+    options = json.dumps(kind.written_options(kind.usual_options()))
+    seats = (seat("", Outcome.WON), seat("", Outcome.LOST))
+    record = formula(1, seats, why_not=WhyNot.CHOSEN, plays=plays)
+    rota = Rota((("noor",), ("kim",)))
+    teams, _ = lesson_bests(record._replace(options=options, rota=rota), rota)
+    assert [{best.text for best in each.bests} for each in teams] == [{"38+9=47"}, {"3+4=7"}]
 
 
 def test_who_was_not_asked_has_it_too(book: Book) -> None:

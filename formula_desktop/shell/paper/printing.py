@@ -83,12 +83,12 @@ class Printing(QObject):
         self._choose(self.certificate)
 
     def show_certificate_of(self, beaten: BeatenBest | None) -> None:
-        """Show a certificate for a best that was beaten; without one, for a team of the lesson."""
+        """Show a certificate for a best that was beaten; without one, all of the lesson."""
         if beaten is not None:
             self.show_certificate(beaten.person, beaten.best)
             return
         self._offer_all(self._games.autosave.shown)
-        self.certificate.choose_team()
+        self.certificate.choose_all()
         self._choose(self.certificate)
 
     def _offer_all(self, chosen: SavedGame | None) -> None:
@@ -163,7 +163,7 @@ class Printing(QObject):
     # --- personal bests -------------------------------------------------------------------------
 
     def _offer_certificates(self, person: str = "", best: Best | None = None) -> None:
-        self.certificate.offer(self._games.archive.persons, person, best, self._lesson.teams)
+        self.certificate.offer(self._games.archive.persons, person, best, self._lesson)
 
     def _bests_of(self, person: str) -> Sequence[Best]:
         """Those of the results, and those of the last lesson."""

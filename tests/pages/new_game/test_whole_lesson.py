@@ -17,7 +17,8 @@ from pytestqt.qtbot import QtBot
 from formula_desktop.digifeud.play import Sum
 from formula_desktop.pages.new_game.lesson import LessonDialog
 from formula_desktop.pages.standings.classes.entering import Entering
-from formula_desktop.paper.certificate import Certificate
+from formula_desktop.paper.certificate import Certificate, Certificates, CertificateWords
+from formula_desktop.results.bests import FOR_ALL
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.store.settings.settings import Settings
 from tests.helpers.normal import choose
@@ -218,8 +219,11 @@ def certificates(lesson: Lesson, pupil: str, folder: Path) -> None:
     panel = window.printing.certificate
     qtbot.waitUntil(printing.isVisible)
     shown = [panel.persons.itemText(at) for at in range(panel.persons.count())]
-    assert shown[:2] == ["Team 1", "Team 2"]
-    for who, at in (("Team 1", 0), ("Team 2", 1), (pupil, shown.index(pupil))):
+    groups = ["All pupils", "Everybody of Team 1", "Everybody of Team 2"]
+    assert shown[:5] == [*groups, "Team 1", "Team 2"]
+    assert panel.persons.currentIndex() == 0
+    several(lesson, folder / "all.pdf")
+    for who, at in (("Team 1", 3), ("Team 2", 4), (pupil, shown.index(pupil))):
         panel.persons.setCurrentIndex(at)
         panel.persons.activated.emit(at)
         document = panel.document
@@ -232,10 +236,41 @@ def certificates(lesson: Lesson, pupil: str, folder: Path) -> None:
         save_to(qtbot, window, file)
         (text,) = ("".join(page.split()) for page in pages_of(file.read_bytes()))
         assert who.replace(" ", "") in text
-        assert f"Asumworth{document.best.value}points:welldone!" in text
+        assert "".join(CertificateWords().praise(document.best).split()) in text
         assert "Digifeud·Lesson" in text
     window.navigator.back()
     assert window.navigator.is_shown(play.page)
+
+
+def several(lesson: Lesson, file: Path) -> None:
+    """A page for each pupil who was there, and for each of a team."""
+    panel = lesson.window.printing.certificate
+    document = panel.document
+    assert isinstance(document, Certificates)
+    assert not panel.field.isVisible()
+    assert {each.best.feat for each in document.each} <= {*FOR_ALL}
+    lesson.see("certificates of all")
+    lesson.window.printing.page.save_pdf()
+    save_to(lesson.qtbot, lesson.window, file)
+    pages = ["".join(page.split()) for page in pages_of(file.read_bytes())]
+    names = [each.who for each in document.each]
+    assert len(names) == len(pages) == 26, "two were absent"
+    assert all(who.replace(" ", "") in page for who, page in zip(names, pages, strict=True))
+    panel.bests.setCurrentIndex(1)
+    panel.bests.activated.emit(1)
+    document = panel.document
+    assert isinstance(document, Certificates)
+    assert [each.who for each in document.each] == names
+    assert not any(each.best.feat in FOR_ALL for each in document.each if each.best.text)
+    of_teams = []
+    for at in (1, 2):
+        panel.persons.setCurrentIndex(at)
+        panel.persons.activated.emit(at)
+        document = panel.document
+        assert isinstance(document, Certificates)
+        assert document.team == f"Team {at}"
+        of_teams += [each.who for each in document.each]
+    assert sorted(of_teams) == sorted(names)
 
 
 def on_the_pages_of_pupils(lesson: Lesson, asked: list[str]) -> None:
