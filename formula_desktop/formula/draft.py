@@ -178,6 +178,13 @@ class Draft:
         return Untruth(written, answer, is_begun=result.startswith(answer))
 
     @property
+    def has_begun_answer(self) -> bool:
+        """Whether cards put after = are the first digits of the right answer, and more can come."""
+        untruth, cells = self.untruth, self.numbers[ANSWER]
+        is_begun = untruth is not None and untruth.is_begun and any(cell.put for cell in cells)
+        return is_begun and self.following is Following.CARD
+
+    @property
     def lacks_something(self) -> bool:
         """Whether something is missing, so that there is no formula yet."""
         refusal = self.refusal

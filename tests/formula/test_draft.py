@@ -408,6 +408,19 @@ def test_what_is_not_equal_now(play: str, untruth: Untruth | None) -> None:
     assert draft.untruth == untruth
 
 
+def test_an_answer_is_begun_by_its_first_digits() -> None:
+    first = empty_draft(table("2_8", "167", "77").view(0))
+    draft = first.with_operator(Operator.MULTIPLY)
+    assert not draft.has_begun_answer
+    begun = draft.put(0, behind(ANSWER))
+    assert begun.reads == "2x8=1"
+    assert begun.has_begun_answer
+    assert not begun.put(1, behind(ANSWER)).has_begun_answer, "it is whole"
+    assert not draft.put(2, behind(ANSWER)).has_begun_answer, "7 is no beginning of 16"
+    unfinished = empty_draft(table("2_8", "177", "77").view(0)).with_operator(Operator.MULTIPLY)
+    assert not unfinished.put(0, behind(ANSWER)).has_begun_answer, "no card goes on"
+
+
 def test_a_formula_with_a_gap_is_not_called_untrue() -> None:
     assert empty_draft(table("2_4", "68", "77").view(0)).untruth is None
 

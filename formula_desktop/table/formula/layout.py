@@ -28,6 +28,7 @@ END_REACH = 40.0  # so far above and below the card a place at its end can be hi
 SMALLEST_PLACE = 31.0  # unless it would be smaller than 24 pixels there
 CARD_STEP = 74.0  # from one card of a number to the next, so that digits stay visible
 WHOLE_HEIGHT = 41.0  # of the place that covers a whole number, above it
+BESIDE = 8.0  # between an answer and the room for its next card
 BELOW_STOCK = 50.0  # room for its number, in two lines
 GLASS = Size(120, 124)
 GLASS_EDGE = 8.0
@@ -77,6 +78,11 @@ class FormulaRects(NamedTuple):
         """The rectangle around a number."""
         rects = self.numbers[number]
         return rects[0].united(rects[-1])
+
+    def beside(self, number: int) -> QRectF:
+        """Where a card seen whole would lie to the right of a number."""
+        last = self.numbers[number][-1]
+        return last.translated(last.width() + BESIDE * self.scale, 0)
 
     def place(self, place: Place, is_empty: bool) -> QRectF:
         """Where a card is dropped for a place; `is_empty` if the number has no cards yet."""

@@ -12,11 +12,12 @@ from PySide6.QtCore import QObject, QPointF, QRectF, QTimer
 
 from formula_desktop.arithmetic import ALL_OPERATORS, Operator
 from formula_desktop.formula.cards import JOKER
-from formula_desktop.formula.draft import NUMBERS, Draft, Place, PlaceKind, Put
+from formula_desktop.formula.draft import ANSWER, NUMBERS, Draft, Place, PlaceKind, Put
 from formula_desktop.look.faces import Faces
 from formula_desktop.models.table.formula import FormulaGame
 from formula_desktop.table.described import Described
 from formula_desktop.table.formula.described import DescribedFormula
+from formula_desktop.table.formula.layout import BESIDE
 from formula_desktop.table.formula.table import OPERATOR_PLACE, FormulaTable
 from formula_desktop.table.game_table import OPERATOR_KEYS, put_of
 from formula_desktop.table.items import CardItem, PlaceItem
@@ -95,10 +96,26 @@ class FormulaScene(FormulaTable):
     def _tells_places(self) -> bool:
         return not self.texts.assistance.is_silent_before_play
 
+    @property
+    def _room_for_more(self) -> QRectF | None:
+        if self.draft is None or not self._tells_places or not self.draft.has_begun_answer:
+            return None
+        beside, edge = self.rects.beside(ANSWER), self.layout.area.right() - BESIDE
+        is_wide = edge - beside.left() > beside.width() / 2
+        beside.setRight(min(beside.right(), edge))
+        return beside if is_wide else None
+
     def _find_likely(self, draft: Draft, index: int) -> None:
-        """Find the places that lead to a formula."""
+        """Find the places that lead to a formula.
+
+        The next card of an answer that is begun goes behind it, not onto what was just put there.
+        """
         places = draft.places(index) if self._tells_places else ()
-        self._likely = frozenset(place for place in places if self._leads_on(draft, index, place))
+        likely = {place for place in places if self._leads_on(draft, index, place)}
+        if draft.has_begun_answer and Place(ANSWER, PlaceKind.BEHIND) in likely:
+            cells = enumerate(draft.numbers[ANSWER])
+            likely -= {Place(ANSWER, PlaceKind.ON, at) for at, cell in cells if cell.put}
+        self._likely = frozenset(likely)
 
     def _leads_on(self, draft: Draft, index: int, place: Place) -> bool:
         if draft is not self._searched:

@@ -48,7 +48,7 @@ class FormulaTable(GameTable[FormulaGame, Position, Play]):
         self.numbers: Numbers = lying(game.position)
         self.rects = self.layout.formula((1, 1, 1))
         self.place_items: list[PlaceItem] = []
-        self.slots = (SlotItem(self.theme), SlotItem(self.theme))
+        self.slots = tuple(SlotItem(self.theme) for _ in range(3))
         for slot in self.slots:
             self.addItem(slot)
         self._shown = game.position
@@ -185,13 +185,19 @@ class FormulaTable(GameTable[FormulaGame, Position, Play]):
         self.put_back()
         last = self.last_cards
         self.rects = self.cards.arrange(self.layout, self.numbers, milliseconds, last)
-        gap, answer = self.slots
+        gap, answer, more = self.slots
         gap.show_at(None if self.cards.gap.isVisible() else self.rects.operator)
         answer.show_at(None if self.numbers[ANSWER] else self.rects.around(ANSWER))
+        more.show_at(self._room_for_more)
         self._make_places()
         self._mark_hint()
         self._write()
         self.refresh_focus()
+
+    @property
+    def _room_for_more(self) -> QRectF | None:
+        """Where the next card of an answer comes that is not finished; None if that is not told."""
+        return None
 
     def _write(self) -> None:
         self.texts.show_seats(self.layout, self.players)

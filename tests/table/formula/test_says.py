@@ -181,6 +181,25 @@ def test_where_a_card_leads_on_is_known_before_it_is_picked_up(
     assert {each.key for each in scene.places if scene.is_likely(each)} == expected
 
 
+def test_the_next_card_of_an_answer_has_its_place_beside_it(qtbot: QtBot) -> None:
+    table = Table(qtbot, match_of("1113367", OTHER, starting="28"))
+    scene, room = table.scene, table.scene.slots[2]
+    table.game.choose_operator(Operator.MULTIPLY)
+    assert not room.isVisible()
+    table.drag_card("1", table.place(ANSWER))
+    assert table.reads == "2x8=1"
+    assert room.isVisible()
+    assert room.rect.left() > scene.rects.around(ANSWER).right()
+    scene.pick_up(table.card("6"))
+    places = [each.key for each in table.visible_places]
+    assert Place(ANSWER, PlaceKind.ON) not in places, "the 1 stays"
+    assert Place(ANSWER, PlaceKind.BEHIND) in places
+    scene.put_back()
+    table.drag_card("6", room.rect.center())
+    assert table.reads == "2x8=16"
+    assert not room.isVisible()
+
+
 def marked(table: Table) -> list[str]:
     """The digits of the cards marked as just laid by another player."""
     items = [item for row in table.scene.cards.rows for item in row if item.isVisible()]
@@ -229,8 +248,7 @@ def test_that_cards_make_one_number_is_not_said_for_ever(qtbot: QtBot) -> None:
     for turns in (2, 2 * TURNS_TO_LEARN):
         match = match_of(HAND, OTHER, players=(NOOR, EASY))
         table = Table(qtbot, lying(match, "(2)x(4)=8", "draw", *["draw"] * turns))
-        is_said = table.scene.texts.remark.startswith("Put a card beside another")
-        assert is_said is (turns == 2)
+        assert table.scene.texts._is_to_learn_of_numbers is (turns == 2)
 
 
 @pytest.mark.parametrize("level", Level)
