@@ -230,11 +230,8 @@ class PracticeEnded(Translated, QWidget):
             return self.tr("Only a round of 3 minutes counts as your best.")
         if ended.is_best and not ended.best:
             return self.tr("Your first round: this is the number to beat.")
-        if self._puzzle is not None:
-            is_alone = {*self.marks.marks} == {Mark.ALONE}
-            return self.tr("All of them right at once!") if is_alone else ""
         is_all = not ended.second + ended.missed + ended.left and ended.first > 1
-        if ended.way is not Way.SPEED and is_all:
+        if ended.way in (Way.FREE, Way.MISTAKES) and is_all:
             return self.tr("All of them right at once!")
         return ""
 

@@ -398,4 +398,4 @@ class DigifeudExercise(
         super()._buttons()
         self.pass_button.setParent(self)
         self.pass_button.hide()
-        return (self.play_button, self.show_button), (self.back_button, self.shuffle_button)
+        return (self.play_button, self.back_button), (self.shuffle_button, self.show_button)
