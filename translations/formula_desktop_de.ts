@@ -4723,17 +4723,17 @@
         <translation>viel mehr war möglich</translation>
     </message>
     <message numerus="yes">
-        <source>Almost won: this cost about %n point(s).</source>
+        <source>Almost won: this cost about %n point(s) by the end.</source>
         <translation>
-            <numerusform>Fast gewonnen: Das kostete etwa %n Punkt.</numerusform>
-            <numerusform>Fast gewonnen: Das kostete etwa %n Punkte.</numerusform>
+            <numerusform>Fast gewonnen: Das kostete bis zum Ende etwa %n Punkt.</numerusform>
+            <numerusform>Fast gewonnen: Das kostete bis zum Ende etwa %n Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Almost lost: this cost about %n point(s).</source>
+        <source>Almost lost: this cost about %n point(s) by the end.</source>
         <translation>
-            <numerusform>Fast verloren: Das kostete etwa %n Punkt.</numerusform>
-            <numerusform>Fast verloren: Das kostete etwa %n Punkte.</numerusform>
+            <numerusform>Fast verloren: Das kostete bis zum Ende etwa %n Punkt.</numerusform>
+            <numerusform>Fast verloren: Das kostete bis zum Ende etwa %n Punkte.</numerusform>
         </translation>
     </message>
     <message>

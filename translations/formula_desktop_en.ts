@@ -366,17 +366,17 @@
 <context>
     <name>JudgedWords</name>
     <message numerus="yes">
-        <source>Almost won: this cost about %n point(s).</source>
+        <source>Almost won: this cost about %n point(s) by the end.</source>
         <translation>
-            <numerusform>Almost won: this cost about %n point.</numerusform>
-            <numerusform>Almost won: this cost about %n points.</numerusform>
+            <numerusform>Almost won: this cost about %n point by the end.</numerusform>
+            <numerusform>Almost won: this cost about %n points by the end.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Almost lost: this cost about %n point(s).</source>
+        <source>Almost lost: this cost about %n point(s) by the end.</source>
         <translation>
-            <numerusform>Almost lost: this cost about %n point.</numerusform>
-            <numerusform>Almost lost: this cost about %n points.</numerusform>
+            <numerusform>Almost lost: this cost about %n point by the end.</numerusform>
+            <numerusform>Almost lost: this cost about %n points by the end.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

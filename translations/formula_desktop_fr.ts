@@ -4723,17 +4723,17 @@
         <translation>bien mieux était possible</translation>
     </message>
     <message numerus="yes">
-        <source>Almost won: this cost about %n point(s).</source>
+        <source>Almost won: this cost about %n point(s) by the end.</source>
         <translation>
-            <numerusform>Presque gagné&#xa0;: environ %n point perdu.</numerusform>
-            <numerusform>Presque gagné&#xa0;: environ %n points perdus.</numerusform>
+            <numerusform>Presque gagné&#xa0;: environ %n point perdu à la fin.</numerusform>
+            <numerusform>Presque gagné&#xa0;: environ %n points perdus à la fin.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Almost lost: this cost about %n point(s).</source>
+        <source>Almost lost: this cost about %n point(s) by the end.</source>
         <translation>
-            <numerusform>Presque perdu&#xa0;: environ %n point perdu.</numerusform>
-            <numerusform>Presque perdu&#xa0;: environ %n points perdus.</numerusform>
+            <numerusform>Presque perdu&#xa0;: environ %n point perdu à la fin.</numerusform>
+            <numerusform>Presque perdu&#xa0;: environ %n points perdus à la fin.</numerusform>
         </translation>
     </message>
     <message>

@@ -4723,17 +4723,17 @@
         <translation>er kon veel meer</translation>
     </message>
     <message numerus="yes">
-        <source>Almost won: this cost about %n point(s).</source>
+        <source>Almost won: this cost about %n point(s) by the end.</source>
         <translation>
-            <numerusform>Bijna gewonnen: dit kostte ongeveer %n punt.</numerusform>
-            <numerusform>Bijna gewonnen: dit kostte ongeveer %n punten.</numerusform>
+            <numerusform>Bijna gewonnen: dit kostte tot het eind ongeveer %n punt.</numerusform>
+            <numerusform>Bijna gewonnen: dit kostte tot het eind ongeveer %n punten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Almost lost: this cost about %n point(s).</source>
+        <source>Almost lost: this cost about %n point(s) by the end.</source>
         <translation>
-            <numerusform>Bijna verloren: dit kostte ongeveer %n punt.</numerusform>
-            <numerusform>Bijna verloren: dit kostte ongeveer %n punten.</numerusform>
+            <numerusform>Bijna verloren: dit kostte tot het eind ongeveer %n punt.</numerusform>
+            <numerusform>Bijna verloren: dit kostte tot het eind ongeveer %n punten.</numerusform>
         </translation>
     </message>
     <message>

@@ -82,9 +82,9 @@ class JudgedWords(QObject):
         if is_for_points(judgement):
             points = round(judgement.points)
             if judgement.made > 1 - LARGE:
-                text = self.tr("Almost won: this cost about %n point(s).", "", points)
+                text = self.tr("Almost won: this cost about %n point(s) by the end.", "", points)
             else:
-                text = self.tr("Almost lost: this cost about %n point(s).", "", points)
+                text = self.tr("Almost lost: this cost about %n point(s) by the end.", "", points)
             return text
         if judgement.size is not Size.FINE:
             text = self.tr("Chance to win: {made}. Best chance: {best}.")
