@@ -1400,6 +1400,10 @@
         <translation>&amp;Jetzt aufhören und zählen</translation>
     </message>
     <message>
+        <source>It does not count as won or lost; your best sums do.</source>
+        <translation>Es zählt nicht als gewonnen oder verloren; deine besten Rechnungen zählen.</translation>
+    </message>
+    <message>
         <source>The computer agrees, and the game does not count in the results.</source>
         <translation>Der Computer ist einverstanden, und das Spiel wird nicht gewertet.</translation>
     </message>
@@ -1418,10 +1422,6 @@
     <message>
         <source>Then it is a tie.</source>
         <translation>Dann steht es unentschieden.</translation>
-    </message>
-    <message>
-        <source>Then the computer will win.</source>
-        <translation>Dann gewinnt der Computer.</translation>
     </message>
     <message>
         <source>Then {name} will win.</source>
@@ -1450,6 +1450,10 @@
 </context>
 <context>
     <name>DigifeudResultWords</name>
+    <message>
+        <source>Well played!</source>
+        <translation>Gut gespielt!</translation>
+    </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
@@ -1524,6 +1528,10 @@
         <translation>Das meiste in einem Zug: {tiles}.</translation>
     </message>
     <message>
+        <source>Laid by yourself: {sums}.</source>
+        <translation>Selbst gelegt: {sums}.</translation>
+    </message>
+    <message>
         <source>Laid in this game: {sums}.</source>
         <translation>Gelegt in diesem Spiel: {sums}.</translation>
     </message>
@@ -1562,6 +1570,22 @@
     <message>
         <source>The best sum: {points} by the computer</source>
         <translation>Die beste Rechnung: {points} vom Computer</translation>
+    </message>
+    <message>
+        <source>You both have the same.</source>
+        <translation>Es steht unentschieden.</translation>
+    </message>
+    <message>
+        <source>You have more: {higher} – {lower}!</source>
+        <translation>Du hast mehr: {higher} – {lower}!</translation>
+    </message>
+    <message>
+        <source>The computer has more: {higher} – {lower}.</source>
+        <translation>Der Computer hat mehr: {higher} – {lower}.</translation>
+    </message>
+    <message>
+        <source>{name} has more: {higher} – {lower}.</source>
+        <translation>{name} hat mehr: {higher} – {lower}.</translation>
     </message>
     <message>
         <source>You stopped, and everything was counted.</source>
@@ -1715,10 +1739,6 @@
     <message>
         <source>&lt;b&gt;A turn takes longer than allowed.&lt;/b&gt; Then it is as if that player had given up.</source>
         <translation>&lt;b&gt;Ein Zug dauert länger, als er darf.&lt;/b&gt; Dann ist es, als hätte der Spieler, der dran ist, aufgegeben.</translation>
-    </message>
-    <message>
-        <source>You can also agree to stop: “Stop now and count” in the menu ends the game as if both had passed. The computer always agrees, but such a game does not count in the results.</source>
-        <translation>Auch gemeinsam aufhören geht: „Jetzt aufhören und zählen“ im Menü beendet das Spiel, als hätten beide gepasst. Der Computer ist immer einverstanden, aber so ein Spiel wird nicht gewertet.</translation>
     </message>
     <message>
         <source>Score</source>
@@ -1983,6 +2003,10 @@
     <message>
         <source>The higher total wins, and equal totals are a tie.</source>
         <translation>Wer mehr Punkte hat, gewinnt; bei gleich vielen ist es unentschieden.</translation>
+    </message>
+    <message>
+        <source>You can also agree to stop: “Stop now and count” in the menu ends the game as if both had passed. The computer always agrees, but such a game is neither won nor lost.</source>
+        <translation>Auch gemeinsam aufhören geht: „Jetzt aufhören und zählen“ im Menü beendet das Spiel, als hätten beide gepasst. Der Computer ist immer einverstanden, aber so ein Spiel ist weder gewonnen noch verloren.</translation>
     </message>
     <message>
         <source>A blank that is left on a rack counts 0. Whoever gives up or runs out of time never wins.</source>
@@ -3775,8 +3799,8 @@
         <translation>Die Spieler wollten, dass es nicht gewertet wird.</translation>
     </message>
     <message>
-        <source>It was stopped: it does not count in the results.</source>
-        <translation>Vorzeitig beendet: Es wird nicht gewertet.</translation>
+        <source>It was stopped early: only its best sums count.</source>
+        <translation>Früher beendet: Nur die besten Rechnungen zählen.</translation>
     </message>
     <message>
         <source>Turns were undone: it does not count in the results.</source>
@@ -6342,6 +6366,14 @@
         <translation>Spielstärke (100 ist der Schnitt)</translation>
     </message>
     <message>
+        <source>A game stopped early is neither won nor lost. Its best sums count.</source>
+        <translation>Ein früher beendetes Spiel ist weder gewonnen noch verloren. Die besten Rechnungen zählen.</translation>
+    </message>
+    <message>
+        <source>The tab Games says why the others don’t count.</source>
+        <translation>Unter „Spiele“ steht, warum die anderen nicht zählen.</translation>
+    </message>
+    <message>
         <source>Strength</source>
         <translation>Spielstärke</translation>
     </message>
@@ -8098,6 +8130,10 @@
         <translation>unentschieden</translation>
     </message>
     <message>
+        <source>stopped early</source>
+        <translation>früher beendet</translation>
+    </message>
+    <message>
         <source>own turns: {number}</source>
         <translation>eigene Züge: {number}</translation>
     </message>
@@ -8166,8 +8202,8 @@
         <translation>Die Spieler wollten, dass es nicht zählt.</translation>
     </message>
     <message>
-        <source>It was stopped against the computer.</source>
-        <translation>Es war gegen den Computer und wurde vorzeitig beendet.</translation>
+        <source>It was stopped early. It does not count as won or lost; the best sums do.</source>
+        <translation>Es wurde früher beendet. Es zählt nicht als gewonnen oder verloren, die besten Rechnungen schon.</translation>
     </message>
     <message>
         <source>Only computers played.</source>

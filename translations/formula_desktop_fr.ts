@@ -1400,6 +1400,10 @@
         <translation>&amp;Assez joué, on compte</translation>
     </message>
     <message>
+        <source>It does not count as won or lost; your best sums do.</source>
+        <translation>Elle n’est ni gagnée ni perdue&#x202f;; tes meilleurs calculs comptent.</translation>
+    </message>
+    <message>
         <source>The computer agrees, and the game does not count in the results.</source>
         <translation>L’ordinateur est d’accord, et la partie ne compte pas dans les résultats.</translation>
     </message>
@@ -1418,10 +1422,6 @@
     <message>
         <source>Then it is a tie.</source>
         <translation>Alors c’est une égalité.</translation>
-    </message>
-    <message>
-        <source>Then the computer will win.</source>
-        <translation>Alors l’ordinateur gagne.</translation>
     </message>
     <message>
         <source>Then {name} will win.</source>
@@ -1450,6 +1450,10 @@
 </context>
 <context>
     <name>DigifeudResultWords</name>
+    <message>
+        <source>Well played!</source>
+        <translation>Bien joué&#x202f;!</translation>
+    </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
@@ -1524,6 +1528,10 @@
         <translation>Le plus en un tour&#xa0;: {tiles}.</translation>
     </message>
     <message>
+        <source>Laid by yourself: {sums}.</source>
+        <translation>Posé tout seul&#xa0;: {sums}.</translation>
+    </message>
+    <message>
         <source>Laid in this game: {sums}.</source>
         <translation>Posé dans cette partie&#xa0;: {sums}.</translation>
     </message>
@@ -1562,6 +1570,22 @@
     <message>
         <source>The best sum: {points} by the computer</source>
         <translation>Le meilleur calcul&#xa0;: {points} par l’ordinateur</translation>
+    </message>
+    <message>
+        <source>You both have the same.</source>
+        <translation>Vous avez autant l’un que l’autre.</translation>
+    </message>
+    <message>
+        <source>You have more: {higher} – {lower}!</source>
+        <translation>Tu as plus de points&#xa0;: {higher} – {lower}&#x202f;!</translation>
+    </message>
+    <message>
+        <source>The computer has more: {higher} – {lower}.</source>
+        <translation>L’ordinateur a plus de points&#xa0;: {higher} – {lower}.</translation>
+    </message>
+    <message>
+        <source>{name} has more: {higher} – {lower}.</source>
+        <translation>{name} a plus de points&#xa0;: {higher} – {lower}.</translation>
     </message>
     <message>
         <source>You stopped, and everything was counted.</source>
@@ -1715,10 +1739,6 @@
     <message>
         <source>&lt;b&gt;A turn takes longer than allowed.&lt;/b&gt; Then it is as if that player had given up.</source>
         <translation>&lt;b&gt;Un tour dure plus longtemps que permis.&lt;/b&gt; C’est alors comme si le joueur dont c’est le tour avait abandonné.</translation>
-    </message>
-    <message>
-        <source>You can also agree to stop: “Stop now and count” in the menu ends the game as if both had passed. The computer always agrees, but such a game does not count in the results.</source>
-        <translation>Vous pouvez aussi vous mettre d’accord pour arrêter&#xa0;: «&#xa0;Assez joué, on compte&#xa0;» dans le menu termine la partie comme si les deux joueurs avaient passé. L’ordinateur est toujours d’accord, mais une telle partie ne compte pas dans les résultats.</translation>
     </message>
     <message>
         <source>Score</source>
@@ -1983,6 +2003,10 @@
     <message>
         <source>The higher total wins, and equal totals are a tie.</source>
         <translation>Le plus grand total gagne&#x202f;; si les totaux sont égaux, il y a égalité.</translation>
+    </message>
+    <message>
+        <source>You can also agree to stop: “Stop now and count” in the menu ends the game as if both had passed. The computer always agrees, but such a game is neither won nor lost.</source>
+        <translation>Vous pouvez aussi vous mettre d’accord pour arrêter&#xa0;: «&#xa0;Assez joué, on compte&#xa0;» dans le menu termine la partie comme si les deux joueurs avaient passé. L’ordinateur est toujours d’accord, mais une telle partie n’est ni gagnée ni perdue.</translation>
     </message>
     <message>
         <source>A blank that is left on a rack counts 0. Whoever gives up or runs out of time never wins.</source>
@@ -3775,8 +3799,8 @@
         <translation>Les joueurs n’ont pas voulu qu’elle compte dans les résultats.</translation>
     </message>
     <message>
-        <source>It was stopped: it does not count in the results.</source>
-        <translation>Arrêtée avant la fin&#xa0;: elle ne compte pas dans les résultats.</translation>
+        <source>It was stopped early: only its best sums count.</source>
+        <translation>Arrêtée plus tôt&#xa0;: seuls les meilleurs calculs comptent.</translation>
     </message>
     <message>
         <source>Turns were undone: it does not count in the results.</source>
@@ -6342,6 +6366,14 @@
         <translation>Force (100 est la moyenne)</translation>
     </message>
     <message>
+        <source>A game stopped early is neither won nor lost. Its best sums count.</source>
+        <translation>Une partie arrêtée plus tôt n’est ni gagnée ni perdue. Ses meilleurs calculs comptent.</translation>
+    </message>
+    <message>
+        <source>The tab Games says why the others don’t count.</source>
+        <translation>L’onglet Parties dit pourquoi les autres ne comptent pas.</translation>
+    </message>
+    <message>
         <source>Strength</source>
         <translation>Force</translation>
     </message>
@@ -8098,6 +8130,10 @@
         <translation>à égalité</translation>
     </message>
     <message>
+        <source>stopped early</source>
+        <translation>arrêtée plus tôt</translation>
+    </message>
+    <message>
         <source>own turns: {number}</source>
         <translation>tours de l’élève&#xa0;: {number}</translation>
     </message>
@@ -8166,8 +8202,8 @@
         <translation>Les joueurs n’ont pas voulu qu’elle compte.</translation>
     </message>
     <message>
-        <source>It was stopped against the computer.</source>
-        <translation>Elle était contre l’ordinateur et a été arrêtée avant la fin.</translation>
+        <source>It was stopped early. It does not count as won or lost; the best sums do.</source>
+        <translation>Elle a été arrêtée plus tôt. Elle ne compte ni comme gagnée ni comme perdue&#x202f;; les meilleurs calculs comptent.</translation>
     </message>
     <message>
         <source>Only computers played.</source>

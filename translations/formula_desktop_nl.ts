@@ -1400,6 +1400,10 @@
         <translation>&amp;Stoppen en zien wie wint</translation>
     </message>
     <message>
+        <source>It does not count as won or lost; your best sums do.</source>
+        <translation>Het telt niet als gewonnen of verloren; jouw beste sommen tellen wel.</translation>
+    </message>
+    <message>
         <source>The computer agrees, and the game does not count in the results.</source>
         <translation>De computer vindt het goed. Het spel telt dan niet mee in de uitslagen.</translation>
     </message>
@@ -1418,10 +1422,6 @@
     <message>
         <source>Then it is a tie.</source>
         <translation>Dan is het gelijkspel.</translation>
-    </message>
-    <message>
-        <source>Then the computer will win.</source>
-        <translation>Dan wint de computer.</translation>
     </message>
     <message>
         <source>Then {name} will win.</source>
@@ -1450,6 +1450,10 @@
 </context>
 <context>
     <name>DigifeudResultWords</name>
+    <message>
+        <source>Well played!</source>
+        <translation>Goed gespeeld!</translation>
+    </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
@@ -1524,6 +1528,10 @@
         <translation>Het meeste in één beurt: {tiles}.</translation>
     </message>
     <message>
+        <source>Laid by yourself: {sums}.</source>
+        <translation>Zelf gelegd: {sums}.</translation>
+    </message>
+    <message>
         <source>Laid in this game: {sums}.</source>
         <translation>Gelegd in dit spel: {sums}.</translation>
     </message>
@@ -1562,6 +1570,22 @@
     <message>
         <source>The best sum: {points} by the computer</source>
         <translation>De beste som: {points} van de computer</translation>
+    </message>
+    <message>
+        <source>You both have the same.</source>
+        <translation>Jullie hebben evenveel.</translation>
+    </message>
+    <message>
+        <source>You have more: {higher} – {lower}!</source>
+        <translation>Jij hebt meer: {higher} – {lower}!</translation>
+    </message>
+    <message>
+        <source>The computer has more: {higher} – {lower}.</source>
+        <translation>De computer heeft meer: {higher} – {lower}.</translation>
+    </message>
+    <message>
+        <source>{name} has more: {higher} – {lower}.</source>
+        <translation>{name} heeft meer: {higher} – {lower}.</translation>
     </message>
     <message>
         <source>You stopped, and everything was counted.</source>
@@ -1715,10 +1739,6 @@
     <message>
         <source>&lt;b&gt;A turn takes longer than allowed.&lt;/b&gt; Then it is as if that player had given up.</source>
         <translation>&lt;b&gt;Een beurt duurt langer dan mag.&lt;/b&gt; Dan is het alsof de speler die aan de beurt is, opgeeft.</translation>
-    </message>
-    <message>
-        <source>You can also agree to stop: “Stop now and count” in the menu ends the game as if both had passed. The computer always agrees, but such a game does not count in the results.</source>
-        <translation>Jullie kunnen ook samen stoppen: “Stoppen en zien wie wint” in het menu beëindigt het spel alsof beide spelers gepast hebben. De computer vindt dat altijd goed, maar zo’n spel telt niet mee in de uitslagen.</translation>
     </message>
     <message>
         <source>Score</source>
@@ -1983,6 +2003,10 @@
     <message>
         <source>The higher total wins, and equal totals are a tie.</source>
         <translation>Het hoogste totaal wint; bij gelijke totalen is het gelijkspel.</translation>
+    </message>
+    <message>
+        <source>You can also agree to stop: “Stop now and count” in the menu ends the game as if both had passed. The computer always agrees, but such a game is neither won nor lost.</source>
+        <translation>Jullie kunnen ook samen stoppen: “Stoppen en zien wie wint” in het menu beëindigt het spel alsof beide spelers gepast hebben. De computer vindt dat altijd goed, maar zo’n spel is niet gewonnen en niet verloren.</translation>
     </message>
     <message>
         <source>A blank that is left on a rack counts 0. Whoever gives up or runs out of time never wins.</source>
@@ -3775,8 +3799,8 @@
         <translation>De spelers wilden dat het niet meetelt in de uitslagen.</translation>
     </message>
     <message>
-        <source>It was stopped: it does not count in the results.</source>
-        <translation>Gestopt voor het einde: dit spel telt niet mee in de uitslagen.</translation>
+        <source>It was stopped early: only its best sums count.</source>
+        <translation>Eerder gestopt: alleen de beste sommen tellen mee.</translation>
     </message>
     <message>
         <source>Turns were undone: it does not count in the results.</source>
@@ -6342,6 +6366,14 @@
         <translation>Sterkte (100 is gemiddeld)</translation>
     </message>
     <message>
+        <source>A game stopped early is neither won nor lost. Its best sums count.</source>
+        <translation>Een spel dat eerder is gestopt, is niet gewonnen of verloren. De beste sommen tellen mee.</translation>
+    </message>
+    <message>
+        <source>The tab Games says why the others don’t count.</source>
+        <translation>Op het tabblad Spellen staat waarom de andere niet meetellen.</translation>
+    </message>
+    <message>
         <source>Strength</source>
         <translation>Sterkte</translation>
     </message>
@@ -8098,6 +8130,10 @@
         <translation>gelijk</translation>
     </message>
     <message>
+        <source>stopped early</source>
+        <translation>eerder gestopt</translation>
+    </message>
+    <message>
         <source>own turns: {number}</source>
         <translation>eigen beurten: {number}</translation>
     </message>
@@ -8166,8 +8202,8 @@
         <translation>De spelers wilden dat het niet meetelde.</translation>
     </message>
     <message>
-        <source>It was stopped against the computer.</source>
-        <translation>Het was tegen de computer en is eerder gestopt.</translation>
+        <source>It was stopped early. It does not count as won or lost; the best sums do.</source>
+        <translation>Het is eerder gestopt. Het telt niet als gewonnen of verloren, de beste sommen wel.</translation>
     </message>
     <message>
         <source>Only computers played.</source>

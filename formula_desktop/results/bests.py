@@ -1,8 +1,9 @@
 """Personal bests: what a person has done best in each game, over the games that count.
 
-A play that the last step of a hint put down is none, nor is a round or a whole game with such a
-play; the first steps only help. Nor is what says nothing: as many cards as the game allows, the
-longest game of one or of the fastest win.
+The sums of a game that was stopped against a computer count, too, but nothing else of it. A play
+that the last step of a hint put down is none, nor is a round or a whole game with such a play; the
+first steps only help. Nor is what says nothing: as many cards as the game allows, the longest game
+of one or of the fastest win.
 """
 
 from __future__ import annotations
@@ -102,7 +103,17 @@ FROM seats JOIN games ON games.id = seats.game
 WHERE participant = ?1 AND games.game = ?2 AND why_not IS NULL AND games.key <> ?3
 """
 
-_OF_PLAYS: Final = f"{_OF_ROUNDS} AND operators <> '' AND NOT laid"
+_OF_ALL_GAMES: Final = """
+FROM seats JOIN games ON games.id = seats.game
+WHERE participant = ?1 AND games.game = ?2 AND (why_not IS NULL OR stopped) AND games.key <> ?3
+"""
+
+_OF_PLAYS: Final = """
+FROM seats JOIN games ON games.id = seats.game
+    JOIN plays ON plays.game = games.id AND plays.seat = seats.seat
+WHERE participant = ?1 AND games.game = ?2 AND (why_not IS NULL OR stopped) AND games.key <> ?3
+    AND operators <> '' AND NOT laid
+"""
 
 _QUERIES: Final = {
     Feat.HIGHEST_SUM: f"""
@@ -140,7 +151,7 @@ ORDER BY length(text) DESC, games.id, number
 
 _PERSONS: Final = """
 SELECT games.game, participant, name FROM seats JOIN games ON games.id = seats.game
-WHERE key = ? AND why_not IS NULL AND level IS NULL AND participant IS NOT NULL
+WHERE key = ? AND (why_not IS NULL OR stopped) AND level IS NULL AND participant IS NOT NULL
 """
 
 
@@ -196,11 +207,11 @@ def beaten(database: Database, key: str) -> tuple[BeatenBest, ...]:
 
 
 def is_record(database: Database, person: str, game: str, feat: Feat, value: int) -> bool:
-    """Whether a play of one's own is better than all such plays of a person's games that count.
+    """Whether a play of one's own is better than all such plays of a person's earlier games.
 
     It is none before there are some games; `feat` is HIGHEST_SUM or MOST_LAID.
     """
-    ((games,),) = database.rows(f"SELECT count(*) {_OF_PERSON}", person, game, "")
+    ((games,),) = database.rows(f"SELECT count(*) {_OF_ALL_GAMES}", person, game, "")
     if games < FEWEST_GAMES:
         return False
     if feat is Feat.MOST_LAID:

@@ -143,7 +143,7 @@ class Entering(People):
         """Insert a game; returns its id."""
         game = self._database.do(
             """INSERT INTO games (key, game, options, started, ended, for_points, players, rounds,
-            turns, ending, why_not) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)""",
+            turns, ending, why_not, stopped) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)""",
             record.key,
             record.game,
             record.options,
@@ -155,6 +155,7 @@ class Entering(People):
             len(record.plays),
             record.ending,
             WhyNot.CHOSEN if why_not is WhyNot.STOPPED else why_not,
+            why_not is WhyNot.STOPPED,
         )
         entries = [
             asdict(got[at]) if got and key else {"score": None, "strength": None}

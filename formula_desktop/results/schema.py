@@ -223,6 +223,12 @@ UPDATE members SET highest_sum = NULL
     );
 """
 
+# Nobody knows which of the earlier games that do not count were stopped.
+_VERSION_12 = """
+ALTER TABLE games                    -- before its end, against a computer; why_not is 'chosen'
+    ADD COLUMN stopped INTEGER NOT NULL DEFAULT 0 CHECK (stopped IN (0, 1));
+"""
+
 VERSIONS: tuple[str, ...] = (
     _VERSION_1,
     _VERSION_2,
@@ -235,6 +241,7 @@ VERSIONS: tuple[str, ...] = (
     _VERSION_9,
     _VERSION_10,
     _VERSION_11,
+    _VERSION_12,
 )
 """The statements that make each version from the one before, and the first from nothing.
 

@@ -136,7 +136,8 @@ FROM matches GROUP BY participant
 """
 
 _GAMES = """
-SELECT id, key, game, options, started, ended, for_points, rounds, turns, ending, why_not
+SELECT id, key, game, options, started, ended, for_points, rounds, turns, ending,
+    iif(stopped, 'stopped', why_not)
 FROM games
 WHERE (?1 IS NULL OR game = ?1)
     AND (?2 IS NULL OR id IN (SELECT game FROM seats WHERE participant = ?2)

@@ -50,7 +50,7 @@ class WhyNot(StrEnum):
     """Why a game counts for nobody (docs/rules.md, "Score and strength"), in order of precedence.
 
     SAME is about people: in a match of Formula a computer level may have several seats. The
-    database has CHOSEN in place of STOPPED, as who stops is told that the game then does not count.
+    database has CHOSEN and a column of its own for STOPPED; such a game counts for best sums only.
     """
 
     OPENED = "opened"
@@ -73,7 +73,9 @@ WHY_NOT: dict[WhyNot, str] = {
     WhyNot.UNDONE: QT_TRANSLATE_NOOP("Results", "A turn was undone."),
     WhyNot.ALTERED: QT_TRANSLATE_NOOP("Results", "Its file was changed outside this program."),
     WhyNot.CHOSEN: QT_TRANSLATE_NOOP("Results", "Its players wanted it not to count."),
-    WhyNot.STOPPED: QT_TRANSLATE_NOOP("Results", "It was stopped against the computer."),
+    WhyNot.STOPPED: QT_TRANSLATE_NOOP(
+        "Results", "It was stopped early. It does not count as won or lost; the best sums do."
+    ),
     WhyNot.WATCHED: QT_TRANSLATE_NOOP("Results", "Only computers played."),
     WhyNot.NOT_OVER: QT_TRANSLATE_NOOP("Results", "It was not played to its end."),
     WhyNot.GIVEN_UP: QT_TRANSLATE_NOOP("Results", "Somebody gave up."),

@@ -45,6 +45,24 @@ def test_the_bests_of_a_person_and_when_they_are_beaten(tmp_path: Path) -> None:
         assert book.bests(noor, FORMULA) == ()
 
 
+def test_of_a_game_that_was_stopped_the_sums_count_and_nothing_else(tmp_path: Path) -> None:
+    with opened(tmp_path / "results.sqlite") as book:
+        noor = book.add_person("Noor").key
+        seats = noor, COMPUTER
+        by_hint = LONG._replace(number=4, text="H8> 133+4=137", points=99, hint=True, laid=True)
+        plays = SHORT, OTHERS, LONG, by_hint
+        book.enter(digifeud(1, seats, (200, 100), why_not=WhyNot.STOPPED, plays=plays))
+        found = {best.feat: best.value for best in book.bests(*_of(noor))}
+        assert found == {Feat.HIGHEST_SUM: 12, Feat.MOST_LAID: 7}
+        (first,) = book.beaten(key_of(1))
+        assert first.is_first
+        assert book.is_record(*_of(noor), Feat.HIGHEST_SUM, 13)
+        assert not book.is_record(*_of(noor), Feat.HIGHEST_SUM, 12)
+        assert book.standings(DIGIFEUD) == []
+        (row,) = book.games(noor)
+        assert row.why_not is WhyNot.STOPPED
+
+
 def test_what_says_nothing_is_no_best(tmp_path: Path) -> None:
     """As many cards as the game allows, and the longest game of one or of the fastest win."""
     with opened(tmp_path / "results.sqlite") as book:

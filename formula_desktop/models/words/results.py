@@ -142,6 +142,8 @@ def winners_in_short(row: GameRow) -> str:
 
 def winners_in_words(row: GameRow) -> str:
     """The winners of a game, that they share the win, or that it was a tie."""
+    if row.why_not is WhyNot.STOPPED:
+        return stopped_in_words()
     names = winners_in_short(row)
     if names and is_shared(row):
         return QCoreApplication.translate("Results", "{names}, together").format(names=names)
@@ -163,6 +165,11 @@ def outcome_in_words(outcome: Outcome, *, is_shared: bool = False) -> str:
     }[outcome]
 
 
+def stopped_in_words() -> str:
+    """In place of the outcome of a game that was stopped against a computer."""
+    return QCoreApplication.translate("Results", "stopped early")
+
+
 def own_outcomes(row: GameRow, participant: str) -> list[Outcome]:
     """The outcomes of a game for a participant, who may have several seats; a pupil's team has."""
     if row.member is not None:
@@ -171,7 +178,9 @@ def own_outcomes(row: GameRow, participant: str) -> list[Outcome]:
 
 
 def own_outcome_in_words(row: GameRow, participant: str) -> str:
-    """The outcome of a game for a participant."""
+    """The outcome of a game for a participant; one that was stopped is neither won nor lost."""
+    if row.why_not is WhyNot.STOPPED:
+        return stopped_in_words()
     own = own_outcomes(row, participant)
     return " / ".join(outcome_in_words(each, is_shared=is_shared(row)) for each in own)
 
@@ -207,6 +216,8 @@ def why_not_in_words(why_not: WhyNot | None, *, is_of_class: bool = False) -> st
 
 def not_counted_in_words(why_not: WhyNot, *, is_of_class: bool = False) -> str:
     """That a game does not count, and why."""
+    if why_not is WhyNot.STOPPED:  # something of it counts
+        return why_not_in_words(why_not)
     text = QCoreApplication.translate("Results", "This game does not count in the results.")
     return f"{text} {why_not_in_words(why_not, is_of_class=is_of_class)}"
 

@@ -37,6 +37,16 @@ class DigifeudResultWords(OutcomeWords):
         self._racks = game.position.racks
 
     @property
+    def _is_unfinished(self) -> bool:
+        """Whether the only person stopped the game, which nobody has then won or lost."""
+        was_stopped = self._was_stopped or bool(self._game.agreed_passes)
+        return was_stopped and any(player.is_computer for player in self.players)
+
+    @property
+    def headline(self) -> str:
+        return self.tr("Well played!") if self._is_unfinished else super().headline
+
+    @property
     def heading(self) -> str:
         result = self._result
         if result.winner is None:
@@ -102,8 +112,15 @@ class DigifeudResultWords(OutcomeWords):
         sums = self.tr("%n sum(s)", "", len(laid))
         return [
             self.tr("The most in one turn: {tiles}.").format(tiles=tiles),
-            self.tr("Laid in this game: {sums}.").format(sums=sums),
+            self._laid_in_words(sums),
         ]
+
+    def _laid_in_words(self, sums: str) -> str:
+        """How many sums the person has laid; those of the lamp are not among them."""
+        positions = self._game.positions
+        if any(positions[number].to_move == self.person for number in self._laid_by_hint):
+            return self.tr("Laid by yourself: {sums}.").format(sums=sums)
+        return self.tr("Laid in this game: {sums}.").format(sums=sums)
 
     @property
     def scores(self) -> tuple[int, ...]:
@@ -125,7 +142,7 @@ class DigifeudResultWords(OutcomeWords):
         if not result.counts:
             return self._given_up_in_words()
         if self._was_stopped or self._game.agreed_passes:
-            return self._stopped_in_words()
+            return "\n".join(filter(None, [self._stopped_in_words(), self._who_has_more()]))
         if result.winner is None or not self.is_lost:
             return ""
         cost = self._cost_of_passing(result.winner)
@@ -183,6 +200,25 @@ class DigifeudResultWords(OutcomeWords):
             spelled(best.sum.read),
             tiles_of(best.sum),
             tuple(bonuses_in_words(points)) if self._result.counts else (),
+        )
+
+    def _who_has_more(self) -> str:
+        """Who has more in a game that was stopped; empty if the headline says who won."""
+        result, winner = self._result, self._result.winner
+        if not self._is_unfinished:
+            return ""
+        if winner is None:
+            return self.tr("You both have the same.")
+        if winner == self.person:
+            text = self.tr("You have more: {higher} – {lower}!")
+        elif is_the_computer(self.players, winner):
+            text = self.tr("The computer has more: {higher} – {lower}.")
+        else:
+            text = self.tr("{name} has more: {higher} – {lower}.")
+        return text.format(
+            name=self._names[winner],
+            higher=signed(max(result.totals)),
+            lower=signed(min(result.totals)),
         )
 
     def _stopped_in_words(self) -> str:

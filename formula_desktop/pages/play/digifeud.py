@@ -112,7 +112,9 @@ class DigifeudPlay(TablePlay):
         lines = [details, *self._outcome_when_stopped(game)]
         if self._has_computer(game):
             lines.append(
-                self.tr("The computer agrees, and the game does not count in the results.")
+                self.tr("It does not count as won or lost; your best sums do.")
+                if self.counts_for_person
+                else self.tr("The computer agrees, and the game does not count in the results.")
             )
         elif not self.is_of_class:
             lines.append(self.tr("Do that only if you both want to."))
@@ -120,7 +122,7 @@ class DigifeudPlay(TablePlay):
         self._ask(text, "\n".join(lines), answer, do, is_final=False)
 
     def _stop(self, game: DigifeudGame) -> None:
-        """End the game; against a computer, which cannot refuse, it then counts for nobody."""
+        """End the game; against a computer, it is then neither won nor lost."""
         if self._has_computer(game) and not self.is_watching:
             self._autosave.discount(NotCounted.STOPPED)
         game.pass_to_the_end()
@@ -129,7 +131,9 @@ class DigifeudPlay(TablePlay):
         return any(player.is_computer for player in game.players)
 
     def _outcome_when_stopped(self, game: DigifeudGame) -> list[str]:
-        """What everybody would have, and who wins, unless that tells of hidden tiles."""
+        """What everybody would have, and who wins if no computer plays, unless that tells of hidden
+        tiles.
+        """
         if not game.has_open_hands:
             return []
         from formula_desktop.models.words.digifeud import split_in_words  # not before it is asked
@@ -144,10 +148,10 @@ class DigifeudPlay(TablePlay):
             )
             for seat, name in enumerate(names)
         ]
+        if self._has_computer(game):  # nobody wins
+            return lines
         if result.winner is None:
             return [*lines, self.tr("Then it is a tie.")]
-        if is_the_computer(game.players, result.winner):
-            return [*lines, self.tr("Then the computer will win.")]
         return [*lines, self.tr("Then {name} will win.").format(name=names[result.winner])]
 
     def ask_resign(self) -> None:

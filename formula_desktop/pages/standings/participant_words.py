@@ -14,6 +14,7 @@ from formula_desktop.models.results.standings import Column, StandingsModel
 from formula_desktop.models.words.results import number_in_words
 from formula_desktop.models.words.signs import signs
 from formula_desktop.results.strength import NEWCOMER, rounded
+from formula_desktop.results.trouble import WhyNot
 
 FEWEST_SUMS: Final = 10
 """The sums from which on a chart of their operations says something."""
@@ -62,8 +63,15 @@ class ParticipantWords(QObject):
         finished = self.tr("Finished games"), number_in_words(len(games))
         if count == len(games):
             return [finished]
-        why = self.tr("Lessons don’t count, nor do games in which a turn was undone.")
+        why = self._why_some_do_not_count({row.why_not for row in games if row.why_not})
         return [finished, (self.tr("Games that count"), number_in_words(count)), (why, "")]
+
+    def _why_some_do_not_count(self, reasons: set[WhyNot]) -> str:
+        if reasons == {WhyNot.STOPPED}:
+            return self.tr("A game stopped early is neither won nor lost. Its best sums count.")
+        if reasons <= {WhyNot.CHOSEN, WhyNot.UNDONE}:
+            return self.tr("Lessons don’t count, nor do games in which a turn was undone.")
+        return self.tr("The tab Games says why the others don’t count.")
 
     def charts(self, game: str) -> list[tuple[Chart, str]]:
         """The charts of a game, each with a description; that of points only if there are any."""

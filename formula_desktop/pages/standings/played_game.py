@@ -18,9 +18,11 @@ from formula_desktop.models.words.results import (
     own_outcomes,
     own_turns_in_words,
     seats_in_words,
+    stopped_in_words,
 )
 from formula_desktop.results.standings import GameRow
 from formula_desktop.results.strength import Outcome
+from formula_desktop.results.trouble import WhyNot
 from formula_desktop.widgets.felt_button import FeltButton, line_path, text_width
 from formula_desktop.widgets.plain_text import set_tooltip
 
@@ -51,7 +53,8 @@ class PlayedGame(FeltButton):
         """Show a game in the current language, with the outcome for a participant."""
         self.row = row
         self._outcome = own_outcome_in_words(row, participant).capitalize()
-        self._is_won = Outcome.WON in own_outcomes(row, participant)
+        has_won = Outcome.WON in own_outcomes(row, participant)
+        self._is_won = has_won and row.why_not is not WhyNot.STOPPED
         parts = (WORDS[row.game].name(), own_turns_in_words(row), moment_in_words(row.ended))
         when = "   ·   ".join(filter(None, parts))
         self._lines = (seats_in_words(row), when)
@@ -93,5 +96,5 @@ class PlayedGame(FeltButton):
 
 
 def _widest_outcome(theme: Theme) -> float:
-    words = (outcome_in_words(each).capitalize() for each in Outcome)
-    return max(text_width(theme, each, look.NAME) for each in words)
+    words = [*(outcome_in_words(each) for each in Outcome), stopped_in_words()]
+    return max(text_width(theme, each.capitalize(), look.NAME) for each in words)

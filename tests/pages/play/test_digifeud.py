@@ -171,23 +171,31 @@ def test_a_game_that_was_stopped_says_so_at_once(window: MainWindow, qtbot: QtBo
     assert [log.index(row, LogColumn.PLAY).data() for row in range(3)] == ["stopped"] * 3
 
 
-def test_a_game_against_the_computer_is_stopped_with_a_count_but_does_not_count(
+def test_a_game_that_was_stopped_against_the_computer_is_neither_won_nor_lost(
     window: MainWindow, qtbot: QtBot
 ) -> None:
     game = started(window, qtbot, AGAINST_COMPUTER)
     first = game.position.earned
     window.offered.stop.trigger()
     question = asked(window)
-    assert "The computer agrees, and the game does not count" in question.text.text()
+    assert "It does not count as won or lost; your best sums do." in question.text.text()
+    assert "win" not in question.text.text()
     qtbot.mouseClick(question.yes, LEFT)
     result = game.state.result()
     assert result is not None
     assert (result.ending, result.earned) == (Ending.PASSES, first)
     assert game.state.agreed_passes == 3
     panel = results_of(window, qtbot)
-    assert panel.moment.comment.text() == "You stopped, and everything was counted."
+    assert panel.moment.headline.text() == "Well played!"
+    higher, lower = max(result.totals), min(result.totals)
+    assert result.winner is not None
+    who = "The computer has" if game.players[result.winner].is_computer else "You have"
+    end = "." if game.players[result.winner].is_computer else "!"
+    assert panel.moment.comment.text() == (
+        f"You stopped, and everything was counted.\n{who} more: {higher} – {lower}{end}"
+    )
     assert panel.moment.not_counted.text() == (
-        "This game does not count in the results. It was stopped against the computer."
+        "It was stopped early. It does not count as won or lost; the best sums do."
     )
     window.games.leave_table()
     (kept,) = window.games.autosave.games.finished()

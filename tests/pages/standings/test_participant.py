@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
@@ -13,13 +14,19 @@ from pytestqt.qtbot import QtBot
 from formula_desktop.arguments import DIGIFEUD, FORMULA
 from formula_desktop.charts.charts import Bars, Course
 from formula_desktop.look.languages import Language
+from formula_desktop.models.results.participant import read_participant
+from formula_desktop.models.words.results import own_outcome_in_words, winners_in_words
 from formula_desktop.pages.standings.changes import NameDialog
 from formula_desktop.pages.standings.overview import TABS
 from formula_desktop.pages.standings.page import ResultsPage
 from formula_desktop.pages.standings.participant import TABS as OWN_TABS
+from formula_desktop.pages.standings.participant_words import ParticipantWords
+from formula_desktop.pages.standings.played_game import PlayedGame
 from formula_desktop.results.book import Book
+from formula_desktop.results.trouble import WhyNot
 from formula_desktop.store.settings.settings import DivideSign, TimesSign
 from formula_desktop.widgets.asking import Question
+from tests.helpers.results.books import COMPUTER, digifeud, opened
 from tests.helpers.results.pages import OpenBook, click_row, column_of, show_person
 from tests.helpers.results.practising import persons_of
 from tests.helpers.screen.loose import Loose
@@ -163,6 +170,29 @@ def test_a_person_without_games_has_a_page_as_well(page: ResultsPage, open_book:
         page.participant.tabs.setCurrentIndex(tab)
         page.participant.grab()
     assert page.participant.remark.text() == "No game has been finished yet."
+
+
+def test_a_game_that_was_stopped_is_neither_won_nor_lost(tmp_path: Path, qtbot: QtBot) -> None:
+    with opened(tmp_path / "results.sqlite") as book:
+        noor = book.add_person("Noor").key
+        book.enter(digifeud(1, (noor, COMPUTER), (57, 69), why_not=WhyNot.STOPPED))
+        found = read_participant(book, noor)
+        assert found is not None
+        words = ParticipantWords(found)
+        assert words.counts()[-1][0] == (
+            "A game stopped early is neither won nor lost. Its best sums count."
+        )
+        (row,) = book.games(noor)
+        assert own_outcome_in_words(row, noor) == winners_in_words(row) == "stopped early"
+        played = PlayedGame()
+        qtbot.addWidget(played)
+        played.show_game(row, noor)
+        assert "Stopped early" in played.accessibleName()
+        book.enter(digifeud(2, (noor, COMPUTER), (57, 69), why_not=WhyNot.UNDONE))
+        found = read_participant(book, noor)
+        assert found is not None
+        words = ParticipantWords(found)
+        assert words.counts()[-1][0] == "The tab Games says why the others don’t count."
 
 
 def test_a_computer_cannot_be_renamed(shown: ResultsPage, book: Book) -> None:
