@@ -330,6 +330,7 @@ class Practice(QObject):
             page.person = self._records.person(sitting.pupil)
             page.pupil = page.person.name if page.person is not None else ""
             page.team = self._teams[sitting.team][0]
+            on_demand.keep_order(self._settings, sitting.going_on.teams)
         self._show_teams(page, sitting)
         page.puzzle = None if self._puzzle is None else self._puzzle[2]
         page.show_exercise(

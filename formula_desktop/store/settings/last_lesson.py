@@ -63,6 +63,13 @@ def forget_pupil(settings: Settings, key: str) -> None:
         ).written
 
 
+def keep_order(settings: Settings, teams: Sequence[Sequence[str]]) -> None:
+    """Keep in which order the pupils of these teams come next, if the last lesson was theirs."""
+    last = read_last_lesson(settings.last_lesson)
+    if [{*each} for each in last.teams] == [{*each} for each in teams]:
+        settings.last_lesson = replace(last, teams=tuple(map(tuple, teams))).written
+
+
 def read_last_lesson(text: str) -> LastLesson:
     """The lesson in a text; what makes no sense is as if nothing had been chosen."""
     try:

@@ -559,6 +559,31 @@ def test_leaving_tells_the_count_and_again_asks_those_who_come_next(
     assert person.window.settings.size is SizeChoice.NORMAL
 
 
+def test_who_comes_next_begins_the_next_time(person: WindowPractiser) -> None:
+    """Also once everything was stopped and begun anew, whether or not the last one tried."""
+    dialog = opened(person)
+    person.press_button(dialog.numbers.chips[0])
+    (order,) = dialog.teams
+    closed(person, dialog, begins=True)
+    person.follow()
+    asked = []
+    for tries in (2, 1, 0):
+        sitting = person.practice.sitting
+        assert isinstance(sitting, ClassSitting)
+        for number in range(max(1, tries)):
+            if number:
+                person.go_on()
+                person.follow()
+            asked.append(sitting.pupil)
+            if tries:
+                person.solve()
+        stop(person)
+        begin(person)
+    sitting = person.practice.sitting
+    assert isinstance(sitting, ClassSitting)
+    assert (*asked, sitting.pupil) == order
+
+
 def test_each_team_has_as_many_and_then_it_ends(person: WindowPractiser) -> None:
     sitting = begin(person)
     assert sitting.total == 2 * EACH

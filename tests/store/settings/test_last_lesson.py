@@ -9,7 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from formula_desktop.store.settings.last_lesson import LastLesson, read_last_lesson
+from formula_desktop.store.settings.last_lesson import LastLesson, keep_order, read_last_lesson
+from formula_desktop.store.settings.settings import Settings
 
 DAY = date(2026, 11, 27)
 LESSON = LastLesson(
@@ -47,3 +48,12 @@ def test_anything_may_be_in_it(said: object) -> None:
     text = json.dumps(dict.fromkeys(names, said))
     found = read_last_lesson(text)
     assert read_last_lesson(found.written) == found
+
+
+def test_the_order_is_kept_only_of_the_same_teams() -> None:
+    settings = Settings()
+    settings.last_lesson = LESSON.written
+    keep_order(settings, [["c"], ["d", "e"]])
+    assert read_last_lesson(settings.last_lesson) == LESSON
+    keep_order(settings, [["d", "c"], ["e"]])
+    assert read_last_lesson(settings.last_lesson).teams == (("d", "c"), ("e",))
