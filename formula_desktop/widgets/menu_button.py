@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6 import QtCore
 from PySide6.QtCore import QPointF, QRectF, QSize, QTimer
-from PySide6.QtGui import QCursor, QPainter, QPaintEvent, QShortcut
+from PySide6.QtGui import QPainter, QPaintEvent, QShortcut
 from PySide6.QtWidgets import QToolButton, QWidget
 
 from formula_desktop.look import theme as themes
@@ -44,12 +44,15 @@ class MenuButton(Translated, QToolButton):
         super().setMenu(menu)
         self.setVisible(sys.platform != "darwin")
         QShortcut("F10", self).activated.connect(self.showMenu)
-        menu.aboutToHide.connect(lambda: QTimer.singleShot(0, self, self._follow_pointer))
+        menu.aboutToHide.connect(lambda: QTimer.singleShot(0, self, self._forget_pointer))
 
-    def _follow_pointer(self) -> None:
-        """Update the hover state after the menu: Qt does not report that the pointer has left."""
-        is_under = self.rect().contains(self.mapFromGlobal(QCursor.pos()))
-        self.setAttribute(QtCore.Qt.WidgetAttribute.WA_UnderMouse, is_under)
+    def _forget_pointer(self) -> None:
+        """Look as without the pointer after the menu; Qt tells this button when it enters again.
+
+        While the menu was open it told neither this button nor those of other pages, which open
+        the same menu, that the pointer had left.
+        """
+        self.setAttribute(QtCore.Qt.WidgetAttribute.WA_UnderMouse, False)
         self.update()
 
     def sizeHint(self) -> QSize:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QCursor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
@@ -14,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from formula_desktop.arguments import LANGUAGES
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.store.settings.settings import Settings, SizeChoice
+from formula_desktop.widgets.menu_button import MenuButton
 from tests.helpers.screen.mnemonics import clashes, letter
 from tests.helpers.window import start
 
@@ -124,3 +126,37 @@ def test_letters_choose_in_the_menu_of_a_table(
     start(window)
     choose(window, qtbot, opens, window.offered.home.text())
     assert window.navigator.is_shown(window.home)
+
+
+def test_the_menu_button_looks_as_before_once_the_menu_is_closed(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    opened = window.home.menu_button
+    qtbot.waitUntil(lambda: opened.menu() is not None)
+    window.show_rules()
+    buttons = [each for each in window.findChildren(MenuButton) if each.menu() is opened.menu()]
+    window.navigator.show(window.home)
+    before = opened.grab().toImage()
+    assert len(buttons) > 1, "pages have the same menu"
+
+    def close() -> None:
+        menu = QApplication.activePopupWidget()
+        if menu is not None:
+            QTest.keyClick(menu, Qt.Key.Key_Escape)
+
+    middle = opened.rect().center()
+    QCursor.setPos(opened.mapToGlobal(middle))
+    QTest.mouseMove(opened, middle)
+    qtbot.waitUntil(opened.underMouse)
+    QTimer.singleShot(20, window, close)
+    QTimer.singleShot(3000, opened.menu(), opened.menu().close)
+    QTest.mouseClick(opened, Qt.MouseButton.LeftButton, pos=middle)
+    qtbot.waitUntil(lambda: QApplication.activePopupWidget() is None)
+    settled: list[bool] = []
+    QTimer.singleShot(0, window, lambda: settled.append(True))
+    qtbot.waitUntil(lambda: bool(settled))  # behind what the buttons do once it is closed
+    away = window.rect().center()
+    QCursor.setPos(window.mapToGlobal(away))
+    QTest.mouseMove(window.windowHandle(), away)
+    qtbot.waitUntil(lambda: not any(each.underMouse() for each in buttons))
+    assert opened.grab().toImage() == before
