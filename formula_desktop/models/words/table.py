@@ -21,6 +21,7 @@ from formula_desktop.store.games.states import turns_of_seats
 
 _WITHOUT_RESULT: Final = formula.WITHOUT_RESULT | digifeud.WITHOUT_RESULT
 _LONG_WORD: Final = 14  # characters
+_LONG_NAME: Final = 22
 _BREAK: Final = "\u200b"  # an invisible place for a line break
 
 
@@ -126,6 +127,11 @@ def names_in_words(names: list[str]) -> str:
     return QCoreApplication.translate("Formula", "{names} and {last}").format(
         names=", ".join(names[:-1]), last=names[-1]
     )
+
+
+def unbroken_name(name: str) -> str:
+    """A name such as `Team 2` kept on one line; a long one may break between its words."""
+    return name if len(name) > _LONG_NAME else name.replace(" ", "\u00a0")
 
 
 def breakable(text: str, longest: int = _LONG_WORD) -> str:

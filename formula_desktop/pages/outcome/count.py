@@ -95,11 +95,7 @@ class Count(QWidget):
         self._model.retranslate()
         self.heading.setText(breakable(self._words.heading, LONG_WORD))
         sentences = [*self._words.sentences, *more]
-        text = "\n".join(breakable(each, LONG_WORD) for each in sentences)
-        for player in self._words.players:
-            if len(player.name) <= LONG_WORD:
-                text = text.replace(player.name, player.name.replace(" ", "\N{NO-BREAK SPACE}"))
-        self.sentences.setText(text)
+        self.sentences.setText("\n".join(breakable(each, LONG_WORD) for each in sentences))
         chart, best = self._words.chart, self._words.best
         self.chart.setVisible(chart is not None)
         if chart is not None:

@@ -18,7 +18,7 @@ from formula_desktop.models.abstract import AbstractQObject
 from formula_desktop.models.past.course import GameCourse, Measure
 from formula_desktop.models.words.games import WORDS
 from formula_desktop.models.words.signs import signed
-from formula_desktop.models.words.table import is_the_computer, names_in_words
+from formula_desktop.models.words.table import is_the_computer, names_in_words, unbroken_name
 from formula_desktop.players import Level
 from formula_desktop.store.games.notes import Summary
 from formula_desktop.store.games.states import moved_at, summary_of
@@ -59,7 +59,7 @@ class OutcomeWords(QObject, metaclass=AbstractQObject):
         self.players = state.players
         self.winners = winners
         """The seats that won or share the win; empty if nobody did."""
-        self._names = [player.name for player in state.players]
+        self._names = [unbroken_name(player.name) for player in state.players]
         self._told_to: int | None = None
 
     @contextmanager
@@ -157,7 +157,7 @@ class OutcomeWords(QObject, metaclass=AbstractQObject):
 
     def shown_name(self, seat: int) -> str:
         """A player's name; the only person is spoken to."""
-        return self.tr("You") if seat == self.person else self._names[seat]
+        return self.tr("You") if seat == self.person else self.players[seat].name
 
     @property
     def highlight(self) -> BestInWords | None:

@@ -354,9 +354,7 @@ class ResultWords(OutcomeWords):
         for seat, formula in self._formulas():
             bonus[seat] += HARD_SUM_BONUS.get(formula.operator, 0)
         points = [
-            f"{points} ({player.name})"
-            for player, points in zip(self._match.players, bonus, strict=True)
-            if points
+            f"{points} ({name})" for name, points in zip(self._names, bonus, strict=True) if points
         ]
         if not points:
             return []

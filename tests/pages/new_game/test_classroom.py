@@ -278,7 +278,7 @@ def test_a_round_stopped_at_once_is_shared(qtbot: QtBot, window: MainWindow) -> 
     assert play.question is not None
     play.question.accept()
     assert play.results is not None
-    assert play.results.moment.headline.text() == "Team 1 and Team 2 share the win!"
+    assert play.results.moment.headline.text() == "Team\u00a01 and Team\u00a02 share the win!"
 
 
 @pytest.mark.parametrize("key", [ReadyMade.EIGHT, ReadyMade.POINTS])
@@ -312,9 +312,9 @@ def test_a_round_stops_with_what_everybody_has(
     else:
         results = window.play.results
         assert results is not None
-        assert results.moment.headline.text() == f"Team {1 + seat} won!"
+        assert results.moment.headline.text() == f"Team\u00a0{1 + seat} won!"
         assert results.moment.of_scores.text() == "Cards left"
-        assert results.accessibleName() == f"Team {1 + seat} won the match: 7 cards left"
+        assert results.accessibleName() == f"Team\u00a0{1 + seat} won the match: 7 cards left"
         assert sounds == [Sound.WIN]
         results.buttons[Wish.MORE].click()
         assert results.count is not None

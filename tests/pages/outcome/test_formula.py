@@ -25,6 +25,7 @@ from formula_desktop.pages.outcome.formula import MatchTable, Results
 from formula_desktop.pages.outcome.formula_words import ResultWords
 from formula_desktop.pages.outcome.panel import ResultPanel
 from formula_desktop.pages.outcome.wish import Wish
+from formula_desktop.players import Player
 from formula_desktop.shell.main_window import MainWindow
 from tests.helpers.formula.games import COMPUTER, NOOR
 from tests.helpers.formula.random_matches import over, random_match
@@ -76,6 +77,18 @@ def words(match: Match, *, is_ended: bool = False) -> str:
 def test_who_has_won_a_round(qtbot: QtBot) -> None:
     match = over(Options())
     assert words(match).startswith(f"{name_of(match)} won the round")
+
+
+def test_a_name_stays_on_one_line_in_every_sentence(qtbot: QtBot) -> None:
+    match = over(Options())
+    players = tuple(Player(f"Team {number}") for number in range(len(match.players)))
+    found = ResultWords(replace(match, players=players), is_ended=False)
+    assert found.highlight is not None
+    texts = (found.headline, found.highlight.caption, found.heading, *found.sentences)
+    told = "\n".join(texts)
+    assert "Team\u00a0" in found.headline
+    assert "Team\u00a0" in found.highlight.caption
+    assert "Team " not in told
 
 
 def test_who_lost_a_round_sees_their_own_best_formula_or_else_the_one_that_won(
