@@ -55,7 +55,7 @@ _MOST_SHUFFLES: Final = 100
 """How often the cards are shuffled for one round; two players take 2 on average."""
 
 _MOST_LOOKED_INTO: Final = 8
-"""How many deals for the youngest are played on for a few turns, to choose among them."""
+"""How many deals are played on for a few turns, to choose among them."""
 _TURNS_LOOKED_INTO: Final = 2
 """The turns of each player in which nobody has to take a card there, if possible."""
 
@@ -132,6 +132,8 @@ _READY_MADE: Final[dict[str, Ready[Options]]] = {
 last three are a leaflet each that comes with it.
 """
 
+_BY_AGE: Final = (ReadyMade.SIX, ReadyMade.EIGHT, ReadyMade.TEN)
+
 
 def _normalized(options: Options) -> Options:
     """The options with the default target and bonus in a match without points."""
@@ -154,12 +156,12 @@ def next_round(match: Match, random: Random) -> Match:
 def _from_shuffled(deal: Callable[[str], Match], random: Random) -> Match:
     """What is dealt from a shuffled deck (docs/rules.md, 1 "Setup").
 
-    With the settings for the youngest, the deck is shuffled again until everybody could lay the
-    first formula, and perhaps until something can be laid in everybody's first turns: nobody draws
-    card after card before anything happens, and nobody gains by it.
+    For the youngest and for a class, the deck is shuffled again until everybody could lay the first
+    formula, and perhaps until something can be laid in everybody's first turns: nobody draws card
+    after card before anything happens, and nobody gains by it.
     """
     first = deal(new_deck(random))
-    if replace(first.options, open_cards=False) != _READY_MADE[ReadyMade.SIX].options:
+    if not _begins_kindly(first.options):
         return first
     others = (deal(new_deck(random)) for _ in range(_MOST_SHUFFLES))
     begun = islice(filter(_may_begin, chain([first], others)), _MOST_LOOKED_INTO)
@@ -169,6 +171,18 @@ def _from_shuffled(deal: Callable[[str], Match], random: Random) -> Match:
             return match
         kept = kept or match
     return kept or first
+
+
+def _begins_kindly(options: Options) -> bool:
+    """Whether these are settings for an age that everybody should be able to begin with."""
+    key = next((key for key in _BY_AGE if _is_ready_made(options, key)), None)
+    return key is ReadyMade.SIX or (key is not None and options.open_cards)
+
+
+def _is_ready_made(options: Options, key: ReadyMade) -> bool:
+    """Whether these are ready-made settings, with cards open or not."""
+    its = _READY_MADE[key].options
+    return replace(options, open_cards=its.open_cards) == its
 
 
 def _may_begin(match: Match) -> bool:

@@ -1,4 +1,4 @@
-"""Dealing Formula: with the settings for the youngest nobody has to begin with drawing."""
+"""Dealing Formula: neither the youngest nor a class have to begin with drawing."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from formula_desktop.kinds.formula import FORMULA, next_round
 from formula_desktop.kinds.kind import ReadyMade
 from formula_desktop.kinds.registry import read_game, write_game
 from formula_desktop.players import Player
+from formula_desktop.store.settings.ready_made import for_classroom
 from tests.helpers.formula.slow_legal import slow_plays
 from tests.helpers.normal import choose
 
@@ -77,6 +78,21 @@ def test_so_it_is_in_the_next_round() -> None:
         match = next_round(played(dealt(SIX, 2, seed)), Random(seed))
         assert len(match.rounds) == 2
         assert may_all_begin(match)
+
+
+@pytest.mark.parametrize("key", [ReadyMade.EIGHT, ReadyMade.TEN])
+def test_a_class_may_begin_at_every_age(key: ReadyMade) -> None:
+    options = for_classroom(FORMULA.ready_made[key]).options
+    assert all(may_all_begin(dealt(options, 2, seed)) for seed in range(20))
+    match = next_round(played(dealt(options, 2, 3)), Random(3))
+    assert len(match.rounds) == 2
+    assert may_all_begin(match)
+
+
+def test_other_open_cards_are_dealt_from_the_first_shuffle() -> None:
+    for key in (ReadyMade.POINTS, ReadyMade.TIMES_DIVIDE):
+        match = dealt(FORMULA.with_open(FORMULA.ready_made[key].options, True), 2, 1)
+        assert match.round.deck == new_deck(Random(1))
 
 
 @pytest.mark.parametrize("key", [each for each in FORMULA.ready_made if each != ReadyMade.SIX])
