@@ -27,7 +27,7 @@ from formula_desktop.paper.document import (
 
 _POINTS: Final = 0.62  # points per unit: text of 16 units is printed at 10 points
 _GAP: Final = 12.0  # in units, like the following
-_CELL: Final = 6.0  # between a text and the edge of its column
+_CELL: Final = 4.5  # between a text and the edge of its column
 _ROW: Final = 4.0  # above and below a text in a row
 _RULE: Final = 1.0
 _LEAST_TEXT: Final = 90.0  # the minimum width of a text column before numbers shrink

@@ -16,7 +16,7 @@ from formula_desktop.pages.standings.table import ResultsTable
 from formula_desktop.paper.report import PrintedTable, Report, WideReport
 from formula_desktop.results.participants import Participant
 
-_MOST_UPRIGHT: Final = 8  # columns
+_MOST_UPRIGHT: Final = 9  # columns
 
 
 def printed_table(table: ResultsTable, title: str = "", nothing: str = "") -> PrintedTable:

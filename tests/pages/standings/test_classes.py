@@ -2,21 +2,30 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QPageSize
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
+from formula_desktop.arguments import LANGUAGES
+from formula_desktop.arithmetic import Operator
 from formula_desktop.classes.lists import LONGEST_LIST
+from formula_desktop.look.languages import Language
+from formula_desktop.models.results.class_practice import OF_LESSONS, PracticeColumn
+from formula_desktop.models.words.skills import skill_in_words
 from formula_desktop.pages.standings.classes.dialogs import ChoosingPupils, ClassName, SchoolYear
 from formula_desktop.pages.standings.classes.entering import Entering, EntriesModel
 from formula_desktop.pages.standings.classes.page import ClassesPage
 from formula_desktop.pages.standings.page import ResultsPage
+from formula_desktop.paper.printing import pdf
+from formula_desktop.paper.report import PrintedTable
+from formula_desktop.practise.skills import skill
 from formula_desktop.results.book import Book
 from formula_desktop.results.trouble import Trouble
 from formula_desktop.store.settings.locks import Lockable, Locks
@@ -389,6 +398,30 @@ def test_a_class_as_a_file_and_on_paper(
     write_to(shown, tmp_path / "class.pdf")
     (text,) = pages_of((tmp_path / "class.pdf").read_bytes())
     assert all(name in text for name in ("4a", "Anna", "Bram", "Sam"))
+
+
+def test_a_class_of_32_is_one_page_in_every_language(
+    classes: ClassesPage, language: Language
+) -> None:
+    enter(classes, "6b", "\n".join(f"Mohammed {number}" for number in range(1, 33)))
+    for code in LANGUAGES:
+        language.speak(code)
+        report = classes.report()
+        (table,) = report.parts
+        assert isinstance(table, PrintedTable)
+        heading = classes.table.results.printed_heading
+        most = table.headings.index(heading(PracticeColumn.MOST))
+        told = skill_in_words(skill(Operator.SUBTRACT, 1000).key)
+        table = replace(
+            table,
+            headings=(*table.headings, *map(heading, OF_LESSONS)),
+            rows=tuple((*row[:most], told, *row[most + 1 :], "1", "12") for row in table.rows),
+            numbers=table.numbers | {len(table.headings), len(table.headings) + 1},
+        )
+        report = replace(report, parts=(table,))
+        assert not report.is_landscape
+        (text,) = pages_of(pdf(report, QPageSize(QPageSize.PageSizeId.A4)))
+        assert {"6b", "32", *" ".join(table.headings).split()} <= {*text.split()}, code
 
 
 def test_without_results_there_are_no_classes(filled: ClassesPage, shown: ResultsPage) -> None:

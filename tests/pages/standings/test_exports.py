@@ -132,7 +132,7 @@ def test_a_table_of_many_columns_is_in_landscape_with_whole_words(
             report = shown.overview.report()
             (table,) = report.parts
             assert isinstance(table, PrintedTable)
-            assert report.is_landscape == (len(table.headings) > 8)
+            assert report.is_landscape == (len(table.headings) > 9)
             words = {
                 word
                 for page in pages_of(pdf(report, QPageSize(QPageSize.PageSizeId.A4)))
