@@ -7058,8 +7058,8 @@
         <translation>Mit den Aufgaben aufhören?</translation>
     </message>
     <message>
-        <source>What is not solved yet does not count.</source>
-        <translation>Was noch nicht fertig ist, zählt nicht.</translation>
+        <source>What is done counts.</source>
+        <translation>Was fertig ist, zählt.</translation>
     </message>
     <message>
         <source>&amp;Stop</source>

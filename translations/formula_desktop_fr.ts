@@ -7058,8 +7058,8 @@
         <translation>Arrêter les exercices&#x202f;?</translation>
     </message>
     <message>
-        <source>What is not solved yet does not count.</source>
-        <translation>Ce qui n’est pas fini ne compte pas.</translation>
+        <source>What is done counts.</source>
+        <translation>Ce qui est fini compte.</translation>
     </message>
     <message>
         <source>&amp;Stop</source>

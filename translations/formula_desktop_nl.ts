@@ -7058,8 +7058,8 @@
         <translation>Stoppen met oefenen?</translation>
     </message>
     <message>
-        <source>What is not solved yet does not count.</source>
-        <translation>Wat nog niet af is, telt niet mee.</translation>
+        <source>What is done counts.</source>
+        <translation>Wat al af is, telt mee.</translation>
     </message>
     <message>
         <source>&amp;Stop</source>

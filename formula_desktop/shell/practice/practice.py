@@ -383,7 +383,7 @@ class Practice(QObject):
             question = Question(
                 self.page,
                 self.tr("Stop the exercises?"),
-                self.tr("What is not solved yet does not count."),
+                self.tr("What is done counts."),
                 (self.tr("&Stop"), self.tr("&Go on")),
                 is_final=False,
             )
