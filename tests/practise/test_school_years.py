@@ -4,12 +4,20 @@ from __future__ import annotations
 
 from itertools import pairwise
 
+import pytest
+
 from formula_desktop.arguments import FORMULA
 from formula_desktop.arithmetic import Operator
 from formula_desktop.practise.exercise import Range, Task
 from formula_desktop.practise.making import from_seed
 from formula_desktop.practise.registry import WITH_EXERCISES, exercises_of
-from formula_desktop.practise.school_years import SCHOOL_YEARS, Country, begins_with, year_of
+from formula_desktop.practise.school_years import (
+    SCHOOL_YEARS,
+    Country,
+    begins_with,
+    year_in,
+    year_of,
+)
 from formula_desktop.practise.skills import TABLES
 from formula_desktop.practise.wanted import Wanted, tasks_for
 
@@ -60,3 +68,19 @@ def test_a_year_begins_with_what_was_before() -> None:
         assert Wanted(FORMULA, each.range).includes(
             next(from_seed(FORMULA, Task.ANSWER, begins_with(each), 1, 1))
         ), each.key
+
+
+@pytest.mark.parametrize(
+    ("name", "year"),
+    [
+        ("Groep 6b", "Groep 6"),
+        ("GROEP 6", "Groep 6"),
+        ("2. Klasse a", "2. Klasse"),
+        ("CE1/CE2", "CE1"),
+        ("Year 10", None),
+        ("Foxes", None),
+    ],
+)
+def test_the_name_of_a_class_begins_with_its_year(name: str, year: str | None) -> None:
+    found = year_in(name)
+    assert (None if found is None else found.name) == year
