@@ -38,6 +38,10 @@ class Task(StrEnum):
     BETTER = "better"  # lay more than in a game: points or cards, as many as `goal`
 
 
+ONE_SUM: Final = (Task.ANSWER, Task.SIGN, Task.COMPLETE)
+"""The tasks with one sum to answer."""
+
+
 class Tag(StrEnum):
     """What is special about an exercise, to spread and to choose exercises by."""
 

@@ -11,7 +11,7 @@ from formula_desktop.arguments import FORMULA
 from formula_desktop.arithmetic import Operator
 from formula_desktop.gamefile.text import parsed
 from formula_desktop.json_values import fields, items, text
-from formula_desktop.practise.exercise import OF_TABLES, Exercise, Range, Task
+from formula_desktop.practise.exercise import OF_TABLES, ONE_SUM, Exercise, Range, Task
 from formula_desktop.practise.registry import WITH_EXERCISES, exercises_of
 from formula_desktop.practise.written import read_range, written_range
 
@@ -23,7 +23,7 @@ _LONGEST: Final = 1024
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """What somebody wants to practise; without tasks all that fit the range.
+    """What somebody wants to practise; without tasks the usual ones of the range.
 
     Raises ValueError for a game without exercises, or tasks that are not some of its own in order.
     """
@@ -42,9 +42,18 @@ class Wanted:
 
     @property
     def fitting(self) -> tuple[Task, ...]:
-        """The wanted tasks of which exercises can be made; where none of them fits, all that do."""
+        """The wanted tasks of which exercises can be made; where none of them fits, the usual."""
         fitting = tasks_for(self.game, self.range)
-        return tuple(each for each in fitting if each in self.tasks) or fitting
+        wanted = tuple(each for each in fitting if each in self.tasks)
+        return wanted or tuple(each for each in fitting if self._is_usual(each))
+
+    def _is_usual(self, task: Task) -> bool:
+        """Whether a task comes by itself: where only tables are practised, sums of them do.
+
+        A play that is looked for may be another sum than one of the tables.
+        """
+        is_only_tables = bool(self.range.tables) and {*self.range.operators} <= {*OF_TABLES}
+        return task in ONE_SUM or not is_only_tables
 
     def includes(self, exercise: Exercise) -> bool:
         """Whether an exercise is one of these: its task, and no more in its range."""

@@ -349,6 +349,11 @@ class ExerciseDigifeudScene(ExerciseTable[DigifeudExerciseGame], DigifeudScene):
         fixed = self.game.fixed_squares
         return [each for each in super().places_for(item) if self.square_of(each) not in fixed]
 
+    @property
+    def _wants_first_sum(self) -> bool:
+        """Not where a sum lies there to be completed: it has its place."""
+        return super()._wants_first_sum and self.game.exercise.task is not Task.COMPLETE
+
     def _show_badges(self) -> None:
         super()._show_badges()
         laid = self.draft.play if self.game.is_done and self.draft is not None else None

@@ -7,7 +7,7 @@ from itertools import combinations
 
 import pytest
 
-from formula_desktop.arguments import FORMULA
+from formula_desktop.arguments import DIGIFEUD, FORMULA
 from formula_desktop.arithmetic import ALL_OPERATORS, Operator
 from formula_desktop.practise.draw import Draw
 from formula_desktop.practise.exercise import LARGEST, OF_TABLES, Range, Task
@@ -74,7 +74,7 @@ def test_exercises_are_made_of_every_task_in_every_range() -> None:
 
 def test_wanted_tasks_that_fit() -> None:
     """Without tasks all that fit, otherwise those of them that do."""
-    range_ = Range((Operator.DIVIDE,), 50, (1,))
+    range_ = Range((Operator.DIVIDE,), 50)
     assert Wanted(FORMULA, range_).fitting == (Task.ANSWER, Task.MOST_CARDS, Task.GO_OUT)
     assert Wanted(FORMULA, range_, (Task.ANSWER, Task.SIGN)).fitting == (Task.ANSWER,)
 
@@ -82,9 +82,22 @@ def test_wanted_tasks_that_fit() -> None:
 def test_nobody_is_asked_for_the_only_sign() -> None:
     """Its task comes with two signs or more."""
     for operator in ALL_OPERATORS:
-        one = Wanted(FORMULA, Range((operator,), 100, (7, 8) if operator in OF_TABLES else ()))
+        one = Wanted(FORMULA, Range((operator,), 100))
         assert one.fitting == (Task.ANSWER, Task.MOST_CARDS, Task.GO_OUT), operator
     assert Task.SIGN in Wanted(FORMULA, Range(OF_TABLES, 100, (7, 8))).fitting
+
+
+def test_where_only_tables_are_practised_their_sums_are_asked() -> None:
+    """A play that is looked for may be of another table; who names its task is asked for it."""
+    tables, mixed = Range(OF_TABLES, 20, (2,)), Range((Operator.ADD, Operator.MULTIPLY), 20, (2,))
+    assert Wanted(FORMULA, tables).fitting == (Task.ANSWER, Task.SIGN)
+    assert Wanted(DIGIFEUD, tables).fitting == (Task.COMPLETE,)
+    assert Wanted(DIGIFEUD, tables, (Task.AT_LEAST,)).fitting == (Task.AT_LEAST,)
+    one = Range(OF_TABLES[:1], 20, (2,))
+    assert Wanted(FORMULA, one).fitting == Wanted(FORMULA, one, (Task.SIGN,)).fitting
+    for game in WITH_EXERCISES:
+        assert Wanted(game, mixed).fitting == exercises_of(game).tasks
+        assert Wanted(game, Range(OF_TABLES, 20)).fitting == exercises_of(game).tasks
 
 
 def test_where_no_wanted_task_fits_all_others_are_asked() -> None:

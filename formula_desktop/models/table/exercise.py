@@ -17,12 +17,9 @@ from formula_desktop.models.table.any_game import AnyDraft, AnyHint, D, H, L, P,
 from formula_desktop.models.table.showing import ShowingGame, Shown
 from formula_desktop.models.words.hint import TELLS_KIND, TELLS_WHERE
 from formula_desktop.practise import trying
-from formula_desktop.practise.exercise import Exercise, Task
+from formula_desktop.practise.exercise import ONE_SUM, Exercise, Task
 from formula_desktop.practise.game import Miss
 from formula_desktop.refusal import Refusal
-
-ONE_SUM: Final = (Task.ANSWER, Task.SIGN, Task.COMPLETE)
-"""The tasks with one sum to answer."""
 
 MOST_TRIES: Final = 2
 """The usual number of tries before the answer is shown."""
@@ -107,6 +104,11 @@ class ExerciseGame(ShowingGame[P, L, D, V, H]):
         """Whether the last try was correct, and only reached less than is asked for."""
         last = self.tried[-1].refusal if self.tried else None
         return last is not None and isinstance(last.reason, Miss) and last.reason.is_short
+
+    @property
+    def is_told_of_try(self) -> bool:
+        """Whether what is wrong with the last try matters: it lies there, or reached too little."""
+        return self._was_just_tried or self.is_short
 
     @property
     def can_show(self) -> bool:

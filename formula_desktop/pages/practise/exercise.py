@@ -190,6 +190,7 @@ class ExercisePage(ExplainedPage[T, S, M]):
         if glass is not None and glass.is_paused:  # until somebody lets the sand run
             self.turn_time.pause()
         game.stand_changed.connect(self._follow_stand)
+        game.draft_changed.connect(self._follow_draft)
         game.judged.connect(self.tried)
         if solved is not None:
             game.draft_changed.connect(lambda: QTimer.singleShot(0, game, self._judge_at_once))
@@ -280,15 +281,27 @@ class ExercisePage(ExplainedPage[T, S, M]):
         if game.is_done:
             self._offer_next()
 
+    def _follow_draft(self) -> None:
+        """Take away what was said of the last try, once something else lies there."""
+        if self.game is not None and self.game.stand is Stand.WRONG:
+            self._write()
+
     # --- text -----------------------------------------------------------------------------------
 
     def _say(self) -> None:
+        said = self._write()
+        if said:
+            self._announce(said)
+
+    def _write(self) -> str:
+        """Write all there is to say of the exercise; returns what matters most now."""
         game = self.game
         if game is None:
-            return
+            return ""
         task = self._words.task(game.exercise, counts_points=self._counts_points(game.exercise))
         remark = self._remark(game)
-        is_remarked = game.stand is Stand.WRONG or self._is_wrong_at_last(game)  # the last try
+        is_wrong = game.stand is Stand.WRONG and game.is_told_of_try
+        is_remarked = is_wrong or self._is_wrong_at_last(game)  # the last try
         tries = game.tried[:-1] if is_remarked else game.tried
         tried = ", ".join(play_in_words(each.play) for each in tries if each.refusal is not None)
         self.panel.say(
@@ -302,12 +315,13 @@ class ExercisePage(ExplainedPage[T, S, M]):
         )
         self._place_words()
         self._show_state()
-        self._announce(remark or task)
+        return remark or task
 
     def _remark(self, game: AnyExerciseGame) -> str:
         """The comment on the last try."""
         if game.stand is Stand.WRONG:
-            return self.tr("{wrong}. Try once more.").format(wrong=self._wrong(game))
+            text = self.tr("{wrong}. Try once more.")
+            return text.format(wrong=self._wrong(game)) if game.is_told_of_try else ""
         if game.stand is Stand.SHOWN:
             reason = fact_in_words(game.reason)
             return f"{self._wrong(game)}. {reason}" if self._is_wrong_at_last(game) else reason

@@ -7,10 +7,9 @@ from PySide6.QtCore import QObject
 from formula_desktop.digifeud.position import Position as TilePosition
 from formula_desktop.formula.position import Position as CardPosition
 from formula_desktop.kinds.kind import Play
-from formula_desktop.models.table.exercise import ONE_SUM
 from formula_desktop.models.words.signs import spelled
 from formula_desktop.models.words.table import refusal_in_words
-from formula_desktop.practise.exercise import Exercise, Task
+from formula_desktop.practise.exercise import ONE_SUM, Exercise, Task
 from formula_desktop.refusal import Refusal
 
 

@@ -124,6 +124,11 @@ class WorksheetPanel(Panel):
         self._begin()
 
     @property
+    def _wanted(self) -> Wanted:
+        """What is on the sheet, with the tasks that were chosen."""
+        return replace(self.freely.now, tasks=self._tasks)
+
+    @property
     def _fitting(self) -> tuple[Task, ...]:
         wanted = self.freely.now
         return tasks_for(wanted.game, wanted.range)
@@ -132,7 +137,7 @@ class WorksheetPanel(Panel):
         """Add a task or take it away, but not the last one."""
         fitting = self._fitting
         pressed = fitting[place]
-        chosen = {*(self._tasks or fitting)} ^ {pressed} or {pressed}
+        chosen = {*self._wanted.fitting} ^ {pressed} or {pressed}
         self._tasks = tuple(task for task in fitting if task in chosen)
         self._begin()
 
@@ -160,9 +165,8 @@ class WorksheetPanel(Panel):
     def _begin(self) -> None:
         """Begin to make the exercises that are wanted now."""
         self._show_choices()
-        wanted = replace(self.freely.now, tasks=self._tasks)
         self._made = []
-        self._sheet = Worksheet(wanted, self._count, self._seed)
+        self._sheet = Worksheet(self._wanted, self._count, self._seed)
         self._making = self._sheet.exercises()
         if not self.number.hasFocus():
             self.number.setText(self._sheet.number)
@@ -200,8 +204,7 @@ class WorksheetPanel(Panel):
             chip.setVisible(task is not None)
             if task is not None:
                 chip.setText(task_in_words(task))
-        chosen = self._tasks or fitting
-        self.tasks.choose({fitting.index(task) for task in chosen if task in fitting})
+        self.tasks.choose({*map(fitting.index, self._wanted.fitting)})
         self.counts.choose({at for at, count in enumerate(_COUNTS) if count == self._count})
         self.answers.choose({0} if self._has_answers else set())
 

@@ -25,12 +25,13 @@ class Ended:
     """A session that is over.
 
     `first`, `second` and `missed` are how many exercises were solved at the first try, later, and
-    not; one that came again counts once, except in a speed round. `again` has the days on which
-    some of them come again, with their number, the next day first. `went_well` is the key of the
-    skill that went best, empty if none did. `best` is the most solved in a speed round before this
-    one, 0 if it was the first. `is_whole` says whether its time was over; one that was left early
-    is no best round. `was_hard` says whether nothing that was tried was easy. `left` is how many
-    exercises were not tried any more, since somebody stopped before.
+    not; one that came again counts once, except in a speed round and where somebody practises
+    freely, in which it is one of those that were asked. `again` has the days on which some of them
+    come again, with their number, the next day first. `went_well` is the key of the skill that went
+    best, empty if none did. `best` is the most solved in a speed round before this one, 0 if it was
+    the first. `is_whole` says whether its time was over; one that was left early is no best round.
+    `was_hard` says whether nothing that was tried was easy. `left` is how many exercises were not
+    tried any more, since somebody stopped before.
     """
 
     way: Way
@@ -83,9 +84,7 @@ def ended(session: Session[E], tries: Iterable[Try], best: int = 0, left: int = 
     `left` is how many exercises were not tried. What was solved does not come again the same day.
     """
     tried = tuple(tries)
-    outcomes = Counter(
-        (each.outcome for each in tried) if session.way is Way.SPEED else _by_exercise(tried)
-    )
+    outcomes = Counter(_outcomes(session.way, tried))
     last = {each.text: each for each in tried}
     repeats = {text: session.progress.repeats.get(text) for text in last}
     again = Counter(
@@ -109,6 +108,25 @@ def _after(due: date, tried: Try) -> date:
     """The day on which an exercise comes again that was tried last in this way."""
     is_rested = tried.outcome is not Outcome.MISSED and due <= tried.day < date.max
     return tried.day + timedelta(1) if is_rested else due
+
+
+def _outcomes(way: Way, tries: tuple[Try, ...]) -> list[Outcome]:
+    """The outcomes that count: of each exercise that was asked, or of each different one."""
+    if way is Way.SPEED:
+        return [each.outcome for each in tries]
+    return _as_asked(tries) if way is Way.FREE else _by_exercise(tries)
+
+
+def _as_asked(tries: Iterable[Try]) -> list[Outcome]:
+    """The outcome of each try: none is right at once that was not so at first."""
+    outcomes: list[Outcome] = []
+    late: set[str] = set()
+    for each in tries:
+        is_late = each.outcome is Outcome.FIRST and each.text in late
+        outcomes.append(Outcome.SECOND if is_late else each.outcome)
+        if each.outcome is not Outcome.FIRST:
+            late.add(each.text)
+    return outcomes
 
 
 def _by_exercise(tries: Iterable[Try]) -> list[Outcome]:

@@ -59,7 +59,7 @@ def _parser() -> Parser:
         choices=TASKS,
         action="append",
         default=[],
-        help="what is to be done; may be given several times, all tasks if not given",
+        help="what is to be done; may be given several times, the usual ones if not given",
     )
     add_range(parser)
     parser.add_argument(

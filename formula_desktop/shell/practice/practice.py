@@ -16,9 +16,9 @@ from formula_desktop import clock
 from formula_desktop.classes.counts import TeamCount
 from formula_desktop.clock import today
 from formula_desktop.kinds.registry import KINDS
-from formula_desktop.models.table.exercise import MOST_TRIES, ONE_SUM, Stand
+from formula_desktop.models.table.exercise import MOST_TRIES, Stand
 from formula_desktop.practise.draw import Draw
-from formula_desktop.practise.exercise import Exercise
+from formula_desktop.practise.exercise import ONE_SUM, Exercise
 from formula_desktop.practise.school_years import begins_with, year_of
 from formula_desktop.practise.seen import Seen
 from formula_desktop.practise.shipped import puzzles

@@ -234,10 +234,15 @@ class DigifeudTable(GameTable[DigifeudGame, Position, Play]):
         self.mark_sum(self.marked)
         self.last_sum.surround(self.around(self.last_squares))
         self.first_square.move_to(self.layout.square(CENTRE))
-        self.first_square.setVisible(not self.tiles_shown[0][CENTRE])
+        self.first_square.setVisible(self._wants_first_sum)
         self._mark_hint()
         self._write()
         self.refresh_focus()
+
+    @property
+    def _wants_first_sum(self) -> bool:
+        """Whether the square in the middle is still to be covered."""
+        return not self.tiles_shown[0][CENTRE]
 
     @property
     def last_squares(self) -> tuple[Square, ...]:

@@ -206,6 +206,8 @@ def test_the_second_try_can_be_right(qtbot: QtBot) -> None:
     assert Sound.TURN not in sounds
     person.game.take_back_all()
     person.lay(formula("(7)+(8)=15"))
+    assert not person.says, "something else lies there now"
+    assert person.page.panel.aside.text() == "Tried: 7 + 8 = 16"
     person.try_it()
     assert sounds[-1] is Sound.TURN
     assert person.game.stand is Stand.RIGHT
@@ -214,7 +216,10 @@ def test_the_second_try_can_be_right(qtbot: QtBot) -> None:
 
 
 def test_a_correct_sum_is_never_called_wrong(qtbot: QtBot) -> None:
-    """One that reaches less than the goal is correct, and the task has said its goal before."""
+    """One that reaches less than the goal is correct, and the task has said its goal before.
+
+    What can be reached stays in sight.
+    """
     position = read({"table": "2+4=6", "hand": "1889"}, CardOptions())
     person = Practiser(qtbot, FORMULA)
     person.show(Exercise(position, Task.MOST_CARDS, Range(), goal=3))
@@ -225,6 +230,7 @@ def test_a_correct_sum_is_never_called_wrong(qtbot: QtBot) -> None:
     assert person.page.panel.remark.property("role") == "status", "no colour of what is wrong"
     person.game.take_back_all()
     person.lay(formula("(2)+(4)=8"))
+    assert person.says == "Correct, and it can be done with 3 cards. Try once more."
     person.try_it()
     assert person.game.stand is Stand.SHOWN
     assert person.says == "2 + 4 is not 8. This way you lay 3 cards, 2 more than you did."
@@ -434,6 +440,10 @@ def test_a_sum_to_complete_reads_with_its_gap_and_has_its_task_beside_the_tiles(
         assert read.count("…") == 1, exercise.frame
         assert [each for each in read if each.isdigit()] == re.findall("[0-9]", body)
     assert len(texts) > 2, "gaps in several places"
+    gap_in_middle = exercise_for(DIGIFEUD, Task.COMPLETE, RANGES[1], 10)
+    assert gap_in_middle.frame == "G7> _-3=4"
+    person.show(gap_in_middle)
+    assert not person.scene.first_square.isVisible(), "the sum has its place"
     room = person.view.pixels(person.scene.layout.log)
     assert person.page.frame.geometry().bottom() == room.bottom()
     assert person.page.frame.height() < room.height() / 2

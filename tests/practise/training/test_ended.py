@@ -39,8 +39,11 @@ def told(
 
 
 def test_every_exercise_is_counted_once() -> None:
-    """Also one that came again; it comes again tomorrow, what was not solved today."""
-    found = told(
+    """Also one that came again; it comes again tomorrow, what was not solved today.
+
+    Practising freely it is one of the ten that are asked, and right in the end.
+    """
+    outcomes = (
         ("a", FIRST, "+20"),
         ("b", SECOND, "+20"),
         ("c", MISSED, "×100"),
@@ -48,8 +51,10 @@ def test_every_exercise_is_counted_once() -> None:
         ("b", FIRST, "+20"),
         ("c", FIRST, "×100"),
     )
-    assert (found.first, found.second, found.missed) == (1, 2, 1)
-    assert found.again == ((TODAY, 1), (TODAY + timedelta(1), 2))
+    for way, counts in ((Way.MISTAKES, (1, 2, 1)), (Way.FREE, (1, 3, 2))):
+        found = told(*outcomes, way=way)
+        assert (found.first, found.second, found.missed) == counts
+        assert found.again == ((TODAY, 1), (TODAY + timedelta(1), 2))
 
 
 def test_what_was_solved_rests_until_tomorrow() -> None:

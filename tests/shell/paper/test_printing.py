@@ -24,7 +24,7 @@ from formula_desktop.pages.rules.printed import PrintedRules
 from formula_desktop.paper.cutting import BoardToCut
 from formula_desktop.paper.printing import pdf
 from formula_desktop.paper.worksheet import PrintedWorksheet
-from formula_desktop.practise.exercise import Range, Task
+from formula_desktop.practise.exercise import OF_TABLES, Range, Task
 from formula_desktop.practise.school_years import SCHOOL_YEARS
 from formula_desktop.practise.wanted import USUAL, Wanted, written
 from formula_desktop.practise.worksheet import Worksheet
@@ -89,6 +89,14 @@ def test_the_choices_are_on_the_sheet(printing: Printing, qtbot: QtBot) -> None:
     panel.others.click()
     others = sheet_of(panel, qtbot).sheet
     assert others.wanted == before.wanted
+
+
+def test_a_sheet_of_tables_has_their_sums_until_more_is_chosen(printing: Printing) -> None:
+    panel = printing.worksheet
+    panel.show_wanted(Wanted(DIGIFEUD, Range(OF_TABLES, 20, (2,))))
+    assert [each.isChecked() for each in panel.tasks.chips[:3]] == [True, False, False]
+    panel.tasks.chips[1].click()
+    assert [each.isChecked() for each in panel.tasks.chips[:3]] == [True, True, False]
 
 
 def test_a_number_brings_the_sheet_back(printing: Printing, qtbot: QtBot) -> None:
