@@ -158,7 +158,7 @@ QMenu::item { padding: $menu_pad_px 28px $menu_pad_px 28px; border-radius: 5px; 
 QMenu::item:selected { background: $marked; color: $on_marked; }
 QMenu::icon { left: 7px; }
 QMenu::item:disabled { color: $on_paper_off; background: transparent; }
-QMenu::separator { height: 1px; background: $line; margin: 5px 8px; }
+QMenu::separator { height: 1px; background: $line; margin: 4px 8px; }
 QToolTip {
     background: $ink; color: $paper; border: 1px solid $paper; padding: 6px 9px;
     font-size: $body_px; }
