@@ -9,7 +9,6 @@ from PySide6.QtGui import QFontMetrics, QIcon, QPainter, QResizeEvent, QWheelEve
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
-    QLabel,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -137,7 +136,7 @@ class Legend(QWidget):
     def __init__(self, faces: Faces) -> None:
         super().__init__()
         self._faces = faces
-        self._icons = {size: QLabel() for size in _MARKS}
+        self._icons = {size: plain_label() for size in _MARKS}
         self._words = {size: plain_label("soft") for size in _MARKS}
         self._pairs = [layouts.row(self._icons[size], self._words[size]) for size in _MARKS]
         inside: list[Part] = []
