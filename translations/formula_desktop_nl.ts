@@ -8202,8 +8202,8 @@
         <translation>De spelers wilden dat het niet meetelde.</translation>
     </message>
     <message>
-        <source>It was stopped early. It does not count as won or lost; the best sums do.</source>
-        <translation>Het is eerder gestopt. Het telt niet als gewonnen of verloren, de beste sommen wel.</translation>
+        <source>The game was stopped early. It does not count as won or lost; the best sums do.</source>
+        <translation>Dit spel is eerder gestopt. Het telt niet als gewonnen of verloren, de beste sommen wel.</translation>
     </message>
     <message>
         <source>Only computers played.</source>

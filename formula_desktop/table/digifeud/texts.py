@@ -36,7 +36,7 @@ from formula_desktop.table.digifeud.board import paint_board
 from formula_desktop.table.digifeud.layout import DigifeudLayout
 from formula_desktop.table.items import BREAK_BELOW, TableItem, TextItem
 from formula_desktop.table.seat import PORTRAIT_GAP, PortraitItem, face_of
-from formula_desktop.table.texts import TableTexts
+from formula_desktop.table.texts import Lines, TableTexts, Tone
 
 MIDDLE = Qt.AlignmentFlag.AlignHCenter
 RIGHT = Qt.AlignmentFlag.AlignRight
@@ -159,6 +159,28 @@ class DigifeudTexts(TableTexts[DigifeudGame, Position, Play]):
             return self.tr("on another screen") if own_screen else self.tr("your turn")
         # a clock that was set back would leave more time than the limit
         return self.tr("your turn · {time}").format(time=time_in_words(min(left, limit)))
+
+    def _lines(self) -> Lines:
+        said = super()._lines()
+        is_free = not (said.reading or said.remark or self.is_quiet)
+        return (self._last_of_computer() if is_free else None) or said
+
+    def _last_of_computer(self) -> Lines | None:
+        """How a sum that the computer has just laid got its points, until something is put down."""
+        game = self._game
+        if game.draft is None or game.can_take_back or len(game.positions) < 2:
+            return None
+        turn, before = game.turns[-1], game.positions[-2]
+        if not isinstance(turn.play, Sum) or before.to_move is None:
+            return None
+        if not game.players[before.to_move].is_computer:
+            return None
+        earned = points_of(turn.play, before.board.layout)
+        points = self._counts.points(earned.total)
+        if earned.bonuses:
+            points = points_in_words(earned, game.state.options.operators)
+        said = self._laid_in_words(before.to_move, turn.play.read)
+        return Lines(said, Tone.PLAIN, points)
 
     def _hint_in_words(self) -> str:
         hint = self._game.hints.hint

@@ -16,7 +16,7 @@ from formula_desktop.models.words.digifeud import colours_in_words, reading_in_w
 from formula_desktop.store.settings.settings import ComputerSpeed
 from tests.helpers.digifeud.games import Clock, after, game_of
 from tests.helpers.digifeud.page import ANSWER, DRAWN, OPENING, RACK, Board, opened_game
-from tests.helpers.formula.games import NOOR, SAM
+from tests.helpers.formula.games import COMPUTER, NOOR, SAM
 
 TEN = Options(turn_limit_minutes=10)
 
@@ -43,6 +43,16 @@ def test_points_are_broken_down_without_times_where_there_is_none(qtbot: QtBot) 
     board = Board(qtbot, game_of("53812679", "+-+", options=options))
     board.type_at("C7", ">", "5+3=8")
     assert board.reading == "5 + 3 = 8, correct. Points: 8 + 5 + 5 = 18"
+
+
+def test_the_points_of_the_computer_stay_until_something_is_put_down(qtbot: QtBot) -> None:
+    board = Board(qtbot, after(opened_game(COMPUTER, NOOR), "H11> (9)-3=6"))
+    assert board.reading == "Computer: 9 − 3 = 6"
+    assert board.remark == "6 + 6 = 12"
+    tile = board.game.position.racks[1].digits[-1]
+    board.type_at("C13", ">", tile)
+    assert board.reading != "Computer: 9 − 3 = 6"
+    assert board.remark != "6 + 6 = 12"
 
 
 def test_points_are_broken_down(qtbot: QtBot) -> None:
