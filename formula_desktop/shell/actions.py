@@ -158,9 +158,9 @@ class Actions(QObject):
         _fill(self.help_menu, (*self.steps.values(), self.rules, self.about))
         first: tuple[Entry, ...] = (self.home, self.start_menu, self.games_menu, self.game_menu)
         table: tuple[Entry, ...] = (*self.at_table.values(), self.glass_menu, self.hands)
-        for group in (first, table):
+        for group in (first, table, (self.view_menu, self.settings)):
             _fill(self.menu, (*group, SEPARATOR))
-        _fill(self.menu, (self.view_menu, self.settings, self.help_menu, self.quit))
+        _fill(self.menu, (self.help_menu, self.quit))
 
     def fill_bar(self, bar: QMenuBar) -> None:
         """Add a menu for each group to the menu bar."""
