@@ -95,7 +95,7 @@ def test_the_cards_of_formula_have_names_roles_and_places(table: Table) -> None:
     chosen = {name(each): each.state().checked for each in children(found(top, "Symbol cards"))}
     assert chosen == {"plus": True, "minus": False, "times": False, "divided by": False}
     assert found(top, "12 plus 64 equals 76").role() == Role.StaticText
-    assert found(top, "Put a card beside another: 6 and 8 make 68.") is not None
+    assert found(top, "Lay a correct formula with 1 to 3 cards.") is not None
 
 
 def test_the_buttons_on_the_table_are_there_too(table: Table) -> None:
@@ -313,7 +313,7 @@ def test_the_language_and_the_next_game_are_followed(
     language.speak("nl")
     table.page._retranslate()
     assert found(top, "Jouw kaarten, …").childCount() == 6
-    assert found(top, "Leg een kaart naast een andere: 6 en 8 worden 68.") is not None
+    assert found(top, "Leg een formule die klopt, met 1 tot 3 kaarten.") is not None
     language.speak("en")
     table.page._retranslate()
     table.show_match(match_of("1122334", OTHER))

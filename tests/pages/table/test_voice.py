@@ -39,7 +39,7 @@ def said(table: AnyPlayedPage, heard: list[str]) -> str:
 
 def test_a_round_of_formula(qtbot: QtBot, heard: list[str]) -> None:
     table = Table(qtbot, lying(match_of(HAND, OTHER, stock="5"), "(2)+(4)=6", "draw"))
-    assert said(table, heard) == "It is your turn. Put a card beside another: 6 and 8 make 68."
+    assert said(table, heard) == "It is your turn. Lay a correct formula with 1 to 3 cards."
     table.drag_card("9", table.place(LEFT, PlaceKind.ON, 0))
     assert said(table, heard) == "9 plus 4 equals …, now the answer."
     table.drag_card("1", table.place(ANSWER, PlaceKind.BEFORE))
