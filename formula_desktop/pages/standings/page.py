@@ -187,9 +187,12 @@ class ResultsPage(QStackedWidget):
         page, shown = self.participant, self._shown
         is_of_results = isinstance(shown, ResultsOverview)
         self._bring_up_to_date(page)
+        tab = self.overview.tab if is_of_results else LATELY
+        if isinstance(shown, ClassesPage) and page.way_back is WayBack.CLASSES:
+            tab = page.tab  # who goes through a class reads the same of each pupil
         if self._shows_participant:
             page.show_participant(key)
-        elif page.show_participant(key, self.overview.tab if is_of_results else LATELY):
+        elif page.show_participant(key, tab):
             if isinstance(shown, ClassesPage):
                 way = WayBack.CLASSES
             else:

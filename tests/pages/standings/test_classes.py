@@ -22,7 +22,9 @@ from formula_desktop.models.words.skills import skill_in_words
 from formula_desktop.pages.standings.classes.dialogs import ChoosingPupils, ClassName, SchoolYear
 from formula_desktop.pages.standings.classes.entering import Entering, EntriesModel
 from formula_desktop.pages.standings.classes.page import ClassesPage
+from formula_desktop.pages.standings.frame import LATELY, PRACTICE
 from formula_desktop.pages.standings.page import ResultsPage
+from formula_desktop.pages.standings.participant import TABS
 from formula_desktop.paper.printing import pdf
 from formula_desktop.paper.report import PrintedTable
 from formula_desktop.practise.skills import skill
@@ -335,6 +337,19 @@ def test_a_click_opens_a_pupils_page_and_escape_leads_back(
 
 
 # --- what is done with a class ------------------------------------------------------------------
+
+
+def test_the_tab_stays_from_pupil_to_pupil(filled: ClassesPage, shown: ResultsPage) -> None:
+    click_row(filled.table, 0)
+    assert shown.participant.tab == LATELY
+    shown.participant.tabs.setCurrentIndex(TABS.index(PRACTICE))
+    QTest.keyClick(shown.participant.tabs, Qt.Key.Key_Escape)
+    click_row(filled.table, 1)
+    assert shown.participant.tab == PRACTICE
+    QTest.keyClick(shown.participant.tabs, Qt.Key.Key_Escape)
+    shown.show_players()
+    shown.show_participant(filled.table.results.rows[0].person.key)
+    assert shown.participant.tab == LATELY, "one opened from elsewhere begins anew"
 
 
 def test_a_class_gets_another_name_and_is_deleted(filled: ClassesPage, book: Book) -> None:
