@@ -249,7 +249,7 @@ def test_what_lights_up_goes_with_the_next_move(qtbot: QtBot) -> None:
     assert table.scene.texts.remark == ""
     table.key(Qt.Key.Key_Escape)
     assert not table.scene.hint_marks.isVisible()
-    assert table.scene.texts.remark == "Put a card beside another: 6 and 8 make 68."
+    assert table.scene.texts.remark == "Lay a correct formula with 1 to 3 cards."
 
 
 def test_who_drew_although_there_is_a_formula_is_told_of_the_lamp(qtbot: QtBot) -> None:
