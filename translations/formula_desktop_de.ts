@@ -8202,8 +8202,8 @@
         <translation>Die Spieler wollten, dass es nicht zählt.</translation>
     </message>
     <message>
-        <source>The game was stopped early. It does not count as won or lost; the best sums do.</source>
-        <translation>Das Spiel wurde früher beendet. Es zählt nicht als gewonnen oder verloren, die besten Rechnungen schon.</translation>
+        <source>The game was stopped early: only its best sums count.</source>
+        <translation>Das Spiel wurde früher beendet, nur die besten Rechnungen zählen.</translation>
     </message>
     <message>
         <source>Only computers played.</source>

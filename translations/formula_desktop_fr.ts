@@ -8202,8 +8202,8 @@
         <translation>Les joueurs n’ont pas voulu qu’elle compte.</translation>
     </message>
     <message>
-        <source>The game was stopped early. It does not count as won or lost; the best sums do.</source>
-        <translation>La partie a été arrêtée plus tôt. Elle ne compte ni comme gagnée ni comme perdue&#x202f;; les meilleurs calculs comptent.</translation>
+        <source>The game was stopped early: only its best sums count.</source>
+        <translation>La partie a été arrêtée plus tôt, seuls les meilleurs calculs comptent.</translation>
     </message>
     <message>
         <source>Only computers played.</source>

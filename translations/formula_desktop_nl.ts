@@ -8202,8 +8202,8 @@
         <translation>De spelers wilden dat het niet meetelde.</translation>
     </message>
     <message>
-        <source>The game was stopped early. It does not count as won or lost; the best sums do.</source>
-        <translation>Dit spel is eerder gestopt. Het telt niet als gewonnen of verloren, de beste sommen wel.</translation>
+        <source>The game was stopped early: only its best sums count.</source>
+        <translation>Dit spel is eerder gestopt: alleen de beste sommen tellen mee.</translation>
     </message>
     <message>
         <source>Only computers played.</source>

@@ -74,7 +74,7 @@ WHY_NOT: dict[WhyNot, str] = {
     WhyNot.ALTERED: QT_TRANSLATE_NOOP("Results", "Its file was changed outside this program."),
     WhyNot.CHOSEN: QT_TRANSLATE_NOOP("Results", "Its players wanted it not to count."),
     WhyNot.STOPPED: QT_TRANSLATE_NOOP(
-        "Results", "The game was stopped early. It does not count as won or lost; the best sums do."
+        "Results", "The game was stopped early: only its best sums count."
     ),
     WhyNot.WATCHED: QT_TRANSLATE_NOOP("Results", "Only computers played."),
     WhyNot.NOT_OVER: QT_TRANSLATE_NOOP("Results", "It was not played to its end."),

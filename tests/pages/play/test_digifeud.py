@@ -195,7 +195,7 @@ def test_a_game_that_was_stopped_against_the_computer_is_neither_won_nor_lost(
         f"You stopped, and everything was counted.\n{who} more: {higher} – {lower}{end}"
     )
     assert panel.moment.not_counted.text() == (
-        "The game was stopped early. It does not count as won or lost; the best sums do."
+        "The game was stopped early: only its best sums count."
     )
     window.games.leave_table()
     (kept,) = window.games.autosave.games.finished()
