@@ -37,7 +37,7 @@ from formula_desktop.pages.standings.frame import (
     paint_participant,
     show_menu,
 )
-from formula_desktop.pages.standings.lately import Lately
+from formula_desktop.pages.standings.lately import TOLD, Lately
 from formula_desktop.pages.standings.participant_words import ParticipantWords
 from formula_desktop.pages.standings.practice.person import PersonPracticePanel
 from formula_desktop.pages.standings.reports import (
@@ -189,11 +189,16 @@ class ParticipantPage(ResultsFrame):
 
     @property
     def _latest_bests(self) -> tuple[Best, ...]:
-        """The person's bests in the game played last; a computer has none to be proud of."""
+        """The person's bests to show: those in the game played last, or else in all games.
+
+        A computer has none to be proud of.
+        """
         results = self.results
         if results is None or not results.games or not self._is_person:
             return ()
-        return self._read_bests(results.participant.key, results.games[0].game)
+        key = results.participant.key
+        latest = self._read_bests(key, results.games[0].game)
+        return latest if any(best.feat in TOLD for best in latest) else self._read_bests(key)
 
     def _read_bests(self, key: str, *games: str) -> tuple[Best, ...]:
         """The bests of a participant in some games, or in all."""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import date, datetime
 from random import Random
 from typing import Final
 
+from formula_desktop.practise.registry import game_of
 from formula_desktop.practise.training.ended import Ended, ended
 from formula_desktop.practise.training.line import Line, has_solution
 from formula_desktop.practise.training.progress import Outcome, Try
@@ -20,6 +21,8 @@ from formula_desktop.store.games.notes import new_key
 
 _MOST_TIMES: Final = 2
 """How often one's own mistakes are asked in a session; the other days are for the rest."""
+_SUMS_APART: Final = 5
+"""How many other sums come before the same one again, where there are any."""
 _AT_THE_END: Final = 2 * MOST + GAP
 """After so many exercises everything comes again that was missed."""
 
@@ -56,6 +59,8 @@ class Sitting:
         self._best = best
         self._times: Counter[str] = Counter()
         """How often each exercise was asked."""
+        self._sums: deque[frozenset[str]] = deque(maxlen=_SUMS_APART)
+        """The sums of the exercises asked last, in whatever task."""
         self._tries: dict[int, Try] = {}
         waiting = tuple(map(Waiting, due))
         self.session: Session[Line] = Session(
@@ -85,6 +90,7 @@ class Sitting:
             return self.next()
         self.session = now
         self._times[asked.text] += 1
+        self._sums.append(_sums_of(asked))
         if self._supply is not None:
             self._supply.take(asked)
         return asked
@@ -95,7 +101,7 @@ class Sitting:
         if session.asked >= self._most:
             return session
         if supply is not None:
-            candidates = supply.candidates() if session.wants_new else ()
+            candidates = self._others(supply.candidates()) if session.wants_new else ()
             ready = [each.exercise for each in session.waiting[:1]]
             difficulties = self._records.difficulties([*ready, *candidates])
             return session.next(candidates, difficulties, self._random)
@@ -106,6 +112,11 @@ class Sitting:
         if found is None:
             return session
         return session.asking(found, self._records.difficulties([found]))
+
+    def _others(self, candidates: Sequence[Line]) -> Sequence[Line]:
+        """Those that ask for none of the sums asked last, or all if there are no others."""
+        last = frozenset().union(*self._sums)
+        return [each for each in candidates if last.isdisjoint(_sums_of(each))] or candidates
 
     def _again(self, asked: int) -> list[Line]:
         """Those that come again once so many have been asked, each only once in a session."""
@@ -218,3 +229,8 @@ class Sitting:
         if self.maker is not None:
             self.maker.close()
         self._records.backup()
+
+
+def _sums_of(line: Line) -> frozenset[str]:
+    """The sums that an exercise asks for."""
+    return frozenset(game_of(line.exercise).asked(line.exercise))

@@ -18,16 +18,18 @@ from formula_desktop.kinds.registry import KINDS
 from formula_desktop.models.results.at_home import AtHome, Puzzles, read_at_home
 from formula_desktop.pages.home.news import HomeNews
 from formula_desktop.pages.standings.frame import LATELY
+from formula_desktop.pages.standings.lately import TOLD
 from formula_desktop.players import LONGEST_NAME
 from formula_desktop.practise.shipped import puzzles
 from formula_desktop.practise.training import line
 from formula_desktop.practise.training.line import Line
 from formula_desktop.practise.training.session import Session, Way
 from formula_desktop.results.book import Book
+from formula_desktop.results.strength import Outcome
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.store.settings.last_choice import first_choice
 from formula_desktop.store.settings.settings import NOBODY, SizeChoice
-from tests.helpers.results.books import COMPUTER, PERSONS, START, digifeud, play
+from tests.helpers.results.books import COMPUTER, PERSONS, START, digifeud, formula, play, seat
 from tests.helpers.results.practising import add_persons, practise
 from tests.helpers.screen.seen import cut
 
@@ -117,6 +119,20 @@ def test_the_records_of_who_played_last_are_one_click_from_home(
     assert not results.participant.back_button.isVisible()
     QTest.keyClick(results.participant, Qt.Key.Key_Escape)
     assert window.navigator.is_shown(window.home)
+
+
+def test_who_has_played_the_other_game_last_still_sees_records(
+    window: MainWindow, book: Book
+) -> None:
+    won(book, 1)
+    seats = seat(NOOR, Outcome.LOST, None), seat(COMPUTER, Outcome.WON, None)
+    book.enter(formula(2, seats)._replace(ended=NOW))
+    assert {best.feat for best in book.bests(NOOR, FORMULA)}.isdisjoint(TOLD)
+    show(window)
+    QTest.mouseClick(window.home.person, LEFT)
+    results = window.library.results
+    assert results is not None
+    assert results.participant.lately.bests[0].isVisible()
 
 
 def test_the_person_is_there_only_if_one_has_played(window: MainWindow, book: Book) -> None:

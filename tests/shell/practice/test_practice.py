@@ -24,7 +24,7 @@ from formula_desktop.pages.practise.marks import Mark
 from formula_desktop.pages.practise.page import PractisePage
 from formula_desktop.practise.day import exercises_of_day
 from formula_desktop.practise.exercise import Exercise, Range, Task
-from formula_desktop.practise.registry import exercises_of
+from formula_desktop.practise.registry import exercises_of, game_of
 from formula_desktop.practise.shipped import shipped
 from formula_desktop.practise.training.line import line_of
 from formula_desktop.practise.training.progress import Outcome
@@ -158,6 +158,30 @@ def test_a_second_try_is_kept_and_the_answer_is_shown_after_it(person: WindowPra
         person.solve() if is_right else choose_wrong_sign(person)
         assert person.game.stand is (Stand.RIGHT if is_right else Stand.SHOWN)
         assert outcomes(person, key)[-1] is (Outcome.SECOND if is_right else Outcome.MISSED)
+        person.go_on()
+
+
+def test_a_sum_of_a_table_does_not_come_in_all_its_ways_one_after_the_other(
+    person: WindowPractiser,
+) -> None:
+    """Not even for who misses the first one, and is asked what is easy."""
+    practises(person)
+    table = Wanted(FORMULA, Range((Operator.MULTIPLY,), 20, (2,)))
+    person.start_page.free_wanted.emit(table)
+    asked: list[set[str]] = []
+    again: set[str] = set()
+    for number in range(6):
+        exercise = person.exercise_now()
+        sums = {*game_of(exercise).asked(exercise)}
+        text = line_of(exercise).text
+        if text not in again:  # what was missed comes again
+            assert all(sums.isdisjoint(each) for each in asked[-3:])
+            asked.append(sums)
+        if number:
+            person.solve()
+        else:
+            person.miss()
+            again.add(text)
         person.go_on()
 
 
