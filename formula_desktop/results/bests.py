@@ -82,10 +82,12 @@ class BeatenBest(NamedTuple):
     """Whether there was none before, so that this is the one to beat."""
 
 
-_OF_PERSON: Final = """
-FROM seats JOIN games ON games.id = seats.game
-WHERE participant = ?1 AND games.game = ?2 AND why_not IS NULL AND games.key <> ?3
-"""
+_SEATS: Final = "FROM seats JOIN games ON games.id = seats.game"
+_PLAYS: Final = f"{_SEATS} JOIN plays ON plays.game = games.id AND plays.seat = seats.seat"
+_WHOSE: Final = "WHERE participant = ?1 AND games.game = ?2 AND games.key <> ?3"
+_OR_STOPPED: Final = "(why_not IS NULL OR stopped)"
+
+_OF_PERSON: Final = f"{_SEATS} {_WHOSE} AND why_not IS NULL"
 
 _OF_OWN_GAMES: Final = f"""
 {_OF_PERSON} AND NOT EXISTS (
@@ -97,23 +99,11 @@ _OF_SINGLE_GAMES: Final = f"""
 {_OF_OWN_GAMES} AND rounds = 1  -- a match of several would only be longer
 """
 
-_OF_ROUNDS: Final = """
-FROM seats JOIN games ON games.id = seats.game
-    JOIN plays ON plays.game = games.id AND plays.seat = seats.seat
-WHERE participant = ?1 AND games.game = ?2 AND why_not IS NULL AND games.key <> ?3
-"""
+_OF_ROUNDS: Final = f"{_PLAYS} {_WHOSE} AND why_not IS NULL"
 
-_OF_ALL_GAMES: Final = """
-FROM seats JOIN games ON games.id = seats.game
-WHERE participant = ?1 AND games.game = ?2 AND (why_not IS NULL OR stopped) AND games.key <> ?3
-"""
+_OF_ALL_GAMES: Final = f"{_SEATS} {_WHOSE} AND {_OR_STOPPED}"
 
-_OF_PLAYS: Final = """
-FROM seats JOIN games ON games.id = seats.game
-    JOIN plays ON plays.game = games.id AND plays.seat = seats.seat
-WHERE participant = ?1 AND games.game = ?2 AND (why_not IS NULL OR stopped) AND games.key <> ?3
-    AND operators <> '' AND NOT laid
-"""
+_OF_PLAYS: Final = f"{_PLAYS} {_WHOSE} AND {_OR_STOPPED} AND operators <> '' AND NOT laid"
 
 _QUERIES: Final = {
     Feat.HIGHEST_SUM: f"""
