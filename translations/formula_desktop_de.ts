@@ -297,6 +297,10 @@
         <translation>Beste Rechnung</translation>
     </message>
     <message>
+        <source>Highest answer</source>
+        <translation>Höchstes Ergebnis</translation>
+    </message>
+    <message>
         <source>Most in one turn</source>
         <translation>Das meiste in einem Zug</translation>
     </message>
@@ -358,6 +362,34 @@
             <numerusform>%n Punkt</numerusform>
             <numerusform>%n Punkte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{name} got {value} for this formula!</source>
+        <translation>{name} hat mit dieser Formel {value} geholt!</translation>
+    </message>
+    <message>
+        <source>{name} got {value} for this sum!</source>
+        <translation>{name} hat mit dieser Rechnung {value} geholt!</translation>
+    </message>
+    <message>
+        <source>{name} laid a formula with the answer {value}!</source>
+        <translation>{name} hat eine Formel mit dem Ergebnis {value} gelegt!</translation>
+    </message>
+    <message>
+        <source>{name} laid {value} in one turn!</source>
+        <translation>{name} hat {value} in einem Zug gelegt!</translation>
+    </message>
+    <message>
+        <source>{name} got {value} in this game!</source>
+        <translation>{name} hat in diesem Spiel {value} geholt!</translation>
+    </message>
+    <message>
+        <source>{name} won in {value}!</source>
+        <translation>{name} hat in {value} gewonnen!</translation>
+    </message>
+    <message>
+        <source>{name} played on for {value}!</source>
+        <translation>{name} hat {value} durchgehalten!</translation>
     </message>
     <message>
         <source>Your first record! {best}: {value}</source>
@@ -470,6 +502,10 @@
     <message>
         <source>A sum worth {value}: well done!</source>
         <translation>Eine Rechnung, die {value} bringt: gut gemacht!</translation>
+    </message>
+    <message>
+        <source>A formula with the answer {value}: well done!</source>
+        <translation>Eine Formel mit dem Ergebnis {value}: gut gemacht!</translation>
     </message>
     <message>
         <source>{value} in one turn: well done!</source>
@@ -1454,6 +1490,10 @@
         <source>Well played!</source>
         <translation>Gut gespielt!</translation>
     </message>
+    <message>
+        <source>Stopped early: neither won nor lost</source>
+        <translation>Früher beendet, weder gewonnen noch verloren</translation>
+    </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
@@ -1500,6 +1540,10 @@
     <message>
         <source>Your best sum: {points}</source>
         <translation>Deine beste Rechnung: {points}</translation>
+    </message>
+    <message>
+        <source>The lamp laid the sum for {points}. It does not count as your own best.</source>
+        <translation>Die Rechnung mit {points} hat die Lampe gelegt. Sie zählt nicht als deine beste.</translation>
     </message>
     <message>
         <source>{name}’s best sum</source>
@@ -1554,6 +1598,22 @@
     <message>
         <source>Almost! You were only {points} short.</source>
         <translation>Fast! Dir fehlte nicht viel, nur {points}.</translation>
+    </message>
+    <message>
+        <source>You were behind, and still won!</source>
+        <translation>Du lagst zurück und hast doch gewonnen!</translation>
+    </message>
+    <message>
+        <source>You were ahead from beginning to end!</source>
+        <translation>Du lagst von Anfang bis Ende vorn!</translation>
+    </message>
+    <message>
+        <source>The best sum of the game was yours!</source>
+        <translation>Die beste Rechnung des Spiels war deine!</translation>
+    </message>
+    <message>
+        <source>You were ahead for a long time.</source>
+        <translation>Du lagst lange vorn.</translation>
     </message>
     <message>
         <source>Your sums earned more. After your two passes {name} got {points} for your tiles.</source>
@@ -2699,6 +2759,10 @@
     <message>
         <source>Does not count</source>
         <translation>Zählt nicht</translation>
+    </message>
+    <message>
+        <source>its sums</source>
+        <translation>nur die Rechnungen</translation>
     </message>
     <message>
         <source>no</source>
@@ -5641,6 +5705,18 @@
         <translation>Rückblick</translation>
     </message>
     <message>
+        <source>Record</source>
+        <translation>Rekord</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Look back on the whole game</source>
+        <translation>Das ganze Spiel ansehen</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
@@ -6124,6 +6200,21 @@
         <translation>Sieg für {name}</translation>
     </message>
     <message>
+        <source>That was close!</source>
+        <translation>Das war knapp!</translation>
+    </message>
+    <message>
+        <source>You won by {points}!</source>
+        <translation>Du hast mit {points} Vorsprung gewonnen!</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkten</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>You</source>
         <translation>Du</translation>
     </message>
@@ -6364,6 +6455,10 @@
     <message>
         <source>Strength (100 is average)</source>
         <translation>Spielstärke (100 ist der Schnitt)</translation>
+    </message>
+    <message>
+        <source>Stopped early</source>
+        <translation>Früher beendet</translation>
     </message>
     <message>
         <source>A game stopped early is neither won nor lost. Its best sums count.</source>
@@ -7961,6 +8056,43 @@
         <translation>Gewonnene Runden</translation>
     </message>
     <message>
+        <source>That was close!</source>
+        <translation>Das war knapp!</translation>
+    </message>
+    <message>
+        <source>You won {number} of {rounds} rounds!</source>
+        <translation>Du hast {number} von {rounds} Runden gewonnen!</translation>
+    </message>
+    <message>
+        <source>You had the fewest cards.</source>
+        <translation>Du hattest die wenigsten Karten.</translation>
+    </message>
+    <message>
+        <source>You laid a formula in every turn!</source>
+        <translation>Du hast in jedem Zug eine Formel gelegt!</translation>
+    </message>
+    <message numerus="yes">
+        <source>You were done in %n turn(s)!</source>
+        <translation>
+            <numerusform>Du warst in %n Zug fertig!</numerusform>
+            <numerusform>Du warst in %n Zügen fertig!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You won %n round(s), too.</source>
+        <translation>
+            <numerusform>Du hast auch %n Runde gewonnen.</numerusform>
+            <numerusform>Du hast auch %n Runden gewonnen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You laid %n formula(s).</source>
+        <translation>
+            <numerusform>Du hast %n Formel gelegt.</numerusform>
+            <numerusform>Du hast %n Formeln gelegt.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Almost! You were only {points} short.</source>
         <translation>Fast! Dir fehlte nicht viel, nur {points}.</translation>
     </message>
@@ -7979,6 +8111,14 @@
     <message>
         <source>This is how the computer won the round</source>
         <translation>So ging die Runde an den Computer</translation>
+    </message>
+    <message>
+        <source>The lamp laid the formula for {points}. It does not count as your own best.</source>
+        <translation>Die Formel mit {points} hat die Lampe gelegt. Sie zählt nicht als deine beste.</translation>
+    </message>
+    <message>
+        <source>The lamp laid {cards} in one turn. That does not count as your own best.</source>
+        <translation>Die Lampe hat {cards} in einem Zug gelegt. Das zählt nicht als deine meisten.</translation>
     </message>
     <message>
         <source>The best formula: {points} by the computer</source>

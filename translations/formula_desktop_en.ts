@@ -474,6 +474,16 @@
     </message>
 </context>
 <context>
+    <name>OutcomeWords</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ParticipantWords</name>
     <message numerus="yes">
         <source>Won with %n player(s)</source>
@@ -634,6 +644,27 @@
         <translation>
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You were done in %n turn(s)!</source>
+        <translation>
+            <numerusform>You were done in %n turn!</numerusform>
+            <numerusform>You were done in %n turns!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You won %n round(s), too.</source>
+        <translation>
+            <numerusform>You won %n round, too.</numerusform>
+            <numerusform>You won %n rounds, too.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You laid %n formula(s).</source>
+        <translation>
+            <numerusform>You laid %n formula.</numerusform>
+            <numerusform>You laid %n formulas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -297,6 +297,10 @@
         <translation>Meilleur calcul</translation>
     </message>
     <message>
+        <source>Highest answer</source>
+        <translation>Plus grand résultat</translation>
+    </message>
+    <message>
         <source>Most in one turn</source>
         <translation>Le plus en un tour</translation>
     </message>
@@ -358,6 +362,34 @@
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{name} got {value} for this formula!</source>
+        <translation>{name} a gagné {value} avec cette formule&#x202f;!</translation>
+    </message>
+    <message>
+        <source>{name} got {value} for this sum!</source>
+        <translation>{name} a gagné {value} avec ce calcul&#x202f;!</translation>
+    </message>
+    <message>
+        <source>{name} laid a formula with the answer {value}!</source>
+        <translation>{name} a posé une formule dont le résultat est {value}&#x202f;!</translation>
+    </message>
+    <message>
+        <source>{name} laid {value} in one turn!</source>
+        <translation>{name} a posé {value} en un seul tour&#x202f;!</translation>
+    </message>
+    <message>
+        <source>{name} got {value} in this game!</source>
+        <translation>{name} a gagné {value} dans cette partie&#x202f;!</translation>
+    </message>
+    <message>
+        <source>{name} won in {value}!</source>
+        <translation>{name} a gagné en {value}&#x202f;!</translation>
+    </message>
+    <message>
+        <source>{name} played on for {value}!</source>
+        <translation>{name} a tenu {value}&#x202f;!</translation>
     </message>
     <message>
         <source>Your first record! {best}: {value}</source>
@@ -470,6 +502,10 @@
     <message>
         <source>A sum worth {value}: well done!</source>
         <translation>Un calcul qui vaut {value}&#xa0;: bravo&#x202f;!</translation>
+    </message>
+    <message>
+        <source>A formula with the answer {value}: well done!</source>
+        <translation>Une formule dont le résultat est {value}&#xa0;: bravo&#x202f;!</translation>
     </message>
     <message>
         <source>{value} in one turn: well done!</source>
@@ -1454,6 +1490,10 @@
         <source>Well played!</source>
         <translation>Bien joué&#x202f;!</translation>
     </message>
+    <message>
+        <source>Stopped early: neither won nor lost</source>
+        <translation>Arrêtée plus tôt, ni gagnée ni perdue</translation>
+    </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
@@ -1500,6 +1540,10 @@
     <message>
         <source>Your best sum: {points}</source>
         <translation>Ton meilleur calcul&#xa0;: {points}</translation>
+    </message>
+    <message>
+        <source>The lamp laid the sum for {points}. It does not count as your own best.</source>
+        <translation>C’est la lampe qui a posé le calcul à {points}. Il ne compte pas comme ton meilleur.</translation>
     </message>
     <message>
         <source>{name}’s best sum</source>
@@ -1554,6 +1598,22 @@
     <message>
         <source>Almost! You were only {points} short.</source>
         <translation>Presque&#x202f;! Il te manquait seulement {points}.</translation>
+    </message>
+    <message>
+        <source>You were behind, and still won!</source>
+        <translation>Tu étais derrière, et tu as gagné quand même&#x202f;!</translation>
+    </message>
+    <message>
+        <source>You were ahead from beginning to end!</source>
+        <translation>En tête du début à la fin&#x202f;!</translation>
+    </message>
+    <message>
+        <source>The best sum of the game was yours!</source>
+        <translation>Le meilleur calcul de la partie était le tien&#x202f;!</translation>
+    </message>
+    <message>
+        <source>You were ahead for a long time.</source>
+        <translation>Tu as longtemps été en tête.</translation>
     </message>
     <message>
         <source>Your sums earned more. After your two passes {name} got {points} for your tiles.</source>
@@ -2699,6 +2759,10 @@
     <message>
         <source>Does not count</source>
         <translation>Ne compte pas</translation>
+    </message>
+    <message>
+        <source>its sums</source>
+        <translation>ses calculs</translation>
     </message>
     <message>
         <source>no</source>
@@ -5641,6 +5705,18 @@
         <translation>Revoir la partie</translation>
     </message>
     <message>
+        <source>Record</source>
+        <translation>Record</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Look back on the whole game</source>
+        <translation>Revoir toute la partie</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
@@ -6124,6 +6200,21 @@
         <translation>Victoire pour {name}</translation>
     </message>
     <message>
+        <source>That was close!</source>
+        <translation>C’était serré&#x202f;!</translation>
+    </message>
+    <message>
+        <source>You won by {points}!</source>
+        <translation>Gagné avec {points} d’avance&#x202f;!</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>You</source>
         <translation>Toi</translation>
     </message>
@@ -6364,6 +6455,10 @@
     <message>
         <source>Strength (100 is average)</source>
         <translation>Force (100 est la moyenne)</translation>
+    </message>
+    <message>
+        <source>Stopped early</source>
+        <translation>Arrêtées plus tôt</translation>
     </message>
     <message>
         <source>A game stopped early is neither won nor lost. Its best sums count.</source>
@@ -7961,6 +8056,43 @@
         <translation>Manches gagnées</translation>
     </message>
     <message>
+        <source>That was close!</source>
+        <translation>C’était serré&#x202f;!</translation>
+    </message>
+    <message>
+        <source>You won {number} of {rounds} rounds!</source>
+        <translation>Tu as gagné {number} manches sur {rounds}&#x202f;!</translation>
+    </message>
+    <message>
+        <source>You had the fewest cards.</source>
+        <translation>Tu avais le moins de cartes.</translation>
+    </message>
+    <message>
+        <source>You laid a formula in every turn!</source>
+        <translation>Tu as posé une formule à chaque tour&#x202f;!</translation>
+    </message>
+    <message numerus="yes">
+        <source>You were done in %n turn(s)!</source>
+        <translation>
+            <numerusform>Terminé en %n tour&#x202f;!</numerusform>
+            <numerusform>Terminé en %n tours&#x202f;!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You won %n round(s), too.</source>
+        <translation>
+            <numerusform>Toi aussi, tu as gagné %n manche.</numerusform>
+            <numerusform>Toi aussi, tu as gagné %n manches.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You laid %n formula(s).</source>
+        <translation>
+            <numerusform>Tu as posé %n formule.</numerusform>
+            <numerusform>Tu as posé %n formules.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Almost! You were only {points} short.</source>
         <translation>Presque&#x202f;! Il te manquait seulement {points}.</translation>
     </message>
@@ -7979,6 +8111,14 @@
     <message>
         <source>This is how the computer won the round</source>
         <translation>Comment l’ordinateur a gagné la manche</translation>
+    </message>
+    <message>
+        <source>The lamp laid the formula for {points}. It does not count as your own best.</source>
+        <translation>C’est la lampe qui a posé la formule à {points}. Elle ne compte pas comme ta meilleure.</translation>
+    </message>
+    <message>
+        <source>The lamp laid {cards} in one turn. That does not count as your own best.</source>
+        <translation>La lampe a posé {cards} en un tour. Cela ne compte pas comme ton record.</translation>
     </message>
     <message>
         <source>The best formula: {points} by the computer</source>

@@ -184,7 +184,7 @@
     </message>
     <message>
         <source>Stop no&amp;w and count…</source>
-        <translation>Stoppen en &amp;zien wie wint…</translation>
+        <translation>Nu stoppen en &amp;tellen…</translation>
     </message>
     <message>
         <source>Ask the ne&amp;xt pupil</source>
@@ -297,6 +297,10 @@
         <translation>Beste som</translation>
     </message>
     <message>
+        <source>Highest answer</source>
+        <translation>Hoogste uitkomst</translation>
+    </message>
+    <message>
         <source>Most in one turn</source>
         <translation>Meeste in één beurt</translation>
     </message>
@@ -358,6 +362,34 @@
             <numerusform>%n punt</numerusform>
             <numerusform>%n punten</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{name} got {value} for this formula!</source>
+        <translation>{name} haalde {value} met deze formule!</translation>
+    </message>
+    <message>
+        <source>{name} got {value} for this sum!</source>
+        <translation>{name} haalde {value} met deze som!</translation>
+    </message>
+    <message>
+        <source>{name} laid a formula with the answer {value}!</source>
+        <translation>{name} legde een formule met als uitkomst {value}!</translation>
+    </message>
+    <message>
+        <source>{name} laid {value} in one turn!</source>
+        <translation>{name} legde {value} in één beurt!</translation>
+    </message>
+    <message>
+        <source>{name} got {value} in this game!</source>
+        <translation>{name} haalde {value} in dit spel!</translation>
+    </message>
+    <message>
+        <source>{name} won in {value}!</source>
+        <translation>{name} won in {value}!</translation>
+    </message>
+    <message>
+        <source>{name} played on for {value}!</source>
+        <translation>{name} hield {value} vol!</translation>
     </message>
     <message>
         <source>Your first record! {best}: {value}</source>
@@ -470,6 +502,10 @@
     <message>
         <source>A sum worth {value}: well done!</source>
         <translation>Een som van {value}: goed gedaan!</translation>
+    </message>
+    <message>
+        <source>A formula with the answer {value}: well done!</source>
+        <translation>Een formule met als uitkomst {value}: goed gedaan!</translation>
     </message>
     <message>
         <source>{value} in one turn: well done!</source>
@@ -1397,7 +1433,7 @@
     </message>
     <message>
         <source>&amp;Stop now and count</source>
-        <translation>&amp;Stoppen en zien wie wint</translation>
+        <translation>&amp;Nu stoppen en tellen</translation>
     </message>
     <message>
         <source>It does not count as won or lost; your best sums do.</source>
@@ -1413,7 +1449,7 @@
     </message>
     <message>
         <source>Stop now and count?</source>
-        <translation>Stoppen en zien wie wint?</translation>
+        <translation>Nu stoppen en tellen?</translation>
     </message>
     <message>
         <source>{name} will then have {total} points ({split}).</source>
@@ -1453,6 +1489,10 @@
     <message>
         <source>Well played!</source>
         <translation>Goed gespeeld!</translation>
+    </message>
+    <message>
+        <source>Stopped early: neither won nor lost</source>
+        <translation>Eerder gestopt, niet gewonnen en niet verloren</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -1500,6 +1540,10 @@
     <message>
         <source>Your best sum: {points}</source>
         <translation>Jouw beste som: {points}</translation>
+    </message>
+    <message>
+        <source>The lamp laid the sum for {points}. It does not count as your own best.</source>
+        <translation>De som van {points} legde het lampje. Die telt niet als je eigen beste som.</translation>
     </message>
     <message>
         <source>{name}’s best sum</source>
@@ -1554,6 +1598,22 @@
     <message>
         <source>Almost! You were only {points} short.</source>
         <translation>Bijna! Je kwam maar {points} tekort.</translation>
+    </message>
+    <message>
+        <source>You were behind, and still won!</source>
+        <translation>Je stond achter en won toch!</translation>
+    </message>
+    <message>
+        <source>You were ahead from beginning to end!</source>
+        <translation>Je stond van begin tot eind voor!</translation>
+    </message>
+    <message>
+        <source>The best sum of the game was yours!</source>
+        <translation>De beste som van het spel was van jou!</translation>
+    </message>
+    <message>
+        <source>You were ahead for a long time.</source>
+        <translation>Je stond een hele tijd voor.</translation>
     </message>
     <message>
         <source>Your sums earned more. After your two passes {name} got {points} for your tiles.</source>
@@ -2006,7 +2066,7 @@
     </message>
     <message>
         <source>You can also agree to stop: “Stop now and count” in the menu ends the game as if both had passed. The computer always agrees, but such a game is neither won nor lost.</source>
-        <translation>Jullie kunnen ook samen stoppen: “Stoppen en zien wie wint” in het menu beëindigt het spel alsof beide spelers gepast hebben. De computer vindt dat altijd goed, maar zo’n spel is niet gewonnen en niet verloren.</translation>
+        <translation>Jullie kunnen ook samen stoppen: “Nu stoppen en tellen” in het menu beëindigt het spel alsof beide spelers gepast hebben. De computer vindt dat altijd goed, maar zo’n spel is niet gewonnen en niet verloren.</translation>
     </message>
     <message>
         <source>A blank that is left on a rack counts 0. Whoever gives up or runs out of time never wins.</source>
@@ -2701,6 +2761,10 @@
         <translation>Telt niet mee</translation>
     </message>
     <message>
+        <source>its sums</source>
+        <translation>alleen de sommen</translation>
+    </message>
+    <message>
         <source>no</source>
         <translation>nee</translation>
     </message>
@@ -3024,11 +3088,11 @@
     <name>FormulaPlay</name>
     <message>
         <source>&amp;Stop now and count</source>
-        <translation>&amp;Stoppen en zien wie wint</translation>
+        <translation>&amp;Nu stoppen en tellen</translation>
     </message>
     <message>
         <source>Stop now and count?</source>
-        <translation>Stoppen en zien wie wint?</translation>
+        <translation>Nu stoppen en tellen?</translation>
     </message>
     <message>
         <source>Nobody wins yet. The match can go on later.</source>
@@ -5641,6 +5705,18 @@
         <translation>Terugkijken</translation>
     </message>
     <message>
+        <source>Record</source>
+        <translation>Record</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Klaar</translation>
+    </message>
+    <message>
+        <source>Look back on the whole game</source>
+        <translation>Heel het spel terugkijken</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Sluiten</translation>
     </message>
@@ -6124,6 +6200,21 @@
         <translation>Winst voor {name}</translation>
     </message>
     <message>
+        <source>That was close!</source>
+        <translation>Dat was spannend!</translation>
+    </message>
+    <message>
+        <source>You won by {points}!</source>
+        <translation>Je won met {points} verschil!</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punt</numerusform>
+            <numerusform>%n punten</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>You</source>
         <translation>Jij</translation>
     </message>
@@ -6364,6 +6455,10 @@
     <message>
         <source>Strength (100 is average)</source>
         <translation>Sterkte (100 is gemiddeld)</translation>
+    </message>
+    <message>
+        <source>Stopped early</source>
+        <translation>Eerder gestopt</translation>
     </message>
     <message>
         <source>A game stopped early is neither won nor lost. Its best sums count.</source>
@@ -7961,6 +8056,43 @@
         <translation>Gewonnen rondes</translation>
     </message>
     <message>
+        <source>That was close!</source>
+        <translation>Dat was spannend!</translation>
+    </message>
+    <message>
+        <source>You won {number} of {rounds} rounds!</source>
+        <translation>Je won {number} van de {rounds} rondes!</translation>
+    </message>
+    <message>
+        <source>You had the fewest cards.</source>
+        <translation>Jij had de minste kaarten.</translation>
+    </message>
+    <message>
+        <source>You laid a formula in every turn!</source>
+        <translation>Je legde in elke beurt een formule!</translation>
+    </message>
+    <message numerus="yes">
+        <source>You were done in %n turn(s)!</source>
+        <translation>
+            <numerusform>Je was in %n beurt klaar!</numerusform>
+            <numerusform>Je was in %n beurten klaar!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You won %n round(s), too.</source>
+        <translation>
+            <numerusform>Jij won ook %n ronde.</numerusform>
+            <numerusform>Jij won ook %n rondes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You laid %n formula(s).</source>
+        <translation>
+            <numerusform>Je legde %n formule.</numerusform>
+            <numerusform>Je legde %n formules.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Almost! You were only {points} short.</source>
         <translation>Bijna! Je kwam maar {points} tekort.</translation>
     </message>
@@ -7979,6 +8111,14 @@
     <message>
         <source>This is how the computer won the round</source>
         <translation>Zo ging de ronde naar de computer</translation>
+    </message>
+    <message>
+        <source>The lamp laid the formula for {points}. It does not count as your own best.</source>
+        <translation>De formule van {points} legde het lampje. Die telt niet als je eigen beste.</translation>
+    </message>
+    <message>
+        <source>The lamp laid {cards} in one turn. That does not count as your own best.</source>
+        <translation>Het lampje legde {cards} in één beurt. Dat telt niet als jouw meeste kaarten.</translation>
     </message>
     <message>
         <source>The best formula: {points} by the computer</source>

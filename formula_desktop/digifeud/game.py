@@ -94,6 +94,11 @@ class Game:
         # a computer answers a person's pass at once, but nobody then passes again so soon
         return passes if passes > (PLAYERS if computers else 1) else 0
 
+    @property
+    def is_undecided(self) -> bool:
+        """Whether a person has stopped it early against a computer: nobody has won or lost it."""
+        return bool(self.agreed_passes) and any(player.is_computer for player in self.players)
+
     # --- the time for a turn --------------------------------------------------------------------
 
     @property

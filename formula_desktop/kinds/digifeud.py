@@ -146,7 +146,8 @@ def _without(options: Options) -> frozenset[str]:
 
 def _account(game: Game, has_ended: bool) -> Account:
     result = game.result()
-    winners = () if result is None or result.winner is None else (result.winner,)
+    winner = None if result is None or game.is_undecided else result.winner
+    winners = () if winner is None else (winner,)
     options = game.options
     has_times = Operator.MULTIPLY in options.operators
     is_small = not has_times or options.largest_number in SMALL_RANGES
@@ -269,6 +270,7 @@ DIGIFEUD: Final[GameKind[Game, Position, View, Play, Options]] = GameKind(
     after=Game.after,
     rounds=lambda game: (game,),
     agreed_turns=attrgetter("agreed_passes"),
+    is_undecided=attrgetter("is_undecided"),
     is_over=attrgetter("is_over"),
     has_all_of=Game.has_all_of,
     scores=lambda game: () if game.position.is_given_up else game.totals,

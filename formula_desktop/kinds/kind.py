@@ -289,6 +289,8 @@ class GameKind(Generic[S, N, V, P, O]):
     """The rounds of a game, at least one."""
     agreed_turns: Callable[[S], int] = lambda state: 0
     """How many turns at the end of a game were made because its players agreed to stop."""
+    is_undecided: Callable[[S], bool] = lambda state: False
+    """Whether a game was stopped early, so that nobody has won or lost it."""
     is_over: Callable[[S], bool]
     """Whether nobody can play on, not even in a next round."""
     has_all_of: Callable[[S, S], bool]

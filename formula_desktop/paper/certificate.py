@@ -96,6 +96,7 @@ class CertificateWords(QObject):
             Feat.HIGHEST_SUM: self.tr("A formula worth {value}: well done!")
             if has_rounds
             else self.tr("A sum worth {value}: well done!"),
+            Feat.HIGHEST_ANSWER: self.tr("A formula with the answer {value}: well done!"),
             Feat.MOST_LAID: self.tr("{value} in one turn: well done!"),
             Feat.HIGHEST_TOTAL: self.tr("{value} in one game: well done!"),
             Feat.FASTEST_WIN: self.tr("Won in only {value}: well done!"),

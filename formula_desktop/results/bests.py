@@ -30,6 +30,7 @@ class Feat(Enum):
     """What a personal best is about."""
 
     HIGHEST_SUM = auto()  # points
+    HIGHEST_ANSWER = auto()  # of a formula, in matches without points
     MOST_LAID = auto()  # cards or tiles in one turn
     HIGHEST_TOTAL = auto()  # points
     FASTEST_WIN = auto()  # the person's own turns in a round
@@ -62,6 +63,13 @@ class Best(NamedTuple):
     """Whether it is the best of a lesson with teams, which counts for nobody."""
     operators: tuple[Operator, ...] = ()
     """The signs in play in the lesson, where all of it is told."""
+
+
+class OwnBest(NamedTuple):
+    """A personal best, and the current name of the person."""
+
+    best: Best
+    name: str
 
 
 class Reached(NamedTuple):
@@ -108,6 +116,10 @@ _OF_PLAYS: Final = f"{_PLAYS} {_WHOSE} AND {_OR_STOPPED} AND operators <> '' AND
 _QUERIES: Final = {
     Feat.HIGHEST_SUM: f"""
 SELECT points, games.key, number, moment, text {_OF_PLAYS} AND for_points
+ORDER BY points DESC, games.id, number LIMIT 1
+""",
+    Feat.HIGHEST_ANSWER: f"""
+SELECT points, games.key, number, moment, text {_OF_PLAYS} AND NOT for_points
 ORDER BY points DESC, games.id, number LIMIT 1
 """,
     Feat.HIGHEST_TOTAL: f"""
@@ -159,6 +171,7 @@ def bests(database: Database, person: str, game: str, *, without: str = "") -> t
             longest = None
     found = (
         _first(database, Feat.HIGHEST_SUM, about),
+        _first(database, Feat.HIGHEST_ANSWER, about),
         _most_laid(database, *about),
         _first(database, Feat.HIGHEST_TOTAL, about),
         fastest,
@@ -199,7 +212,7 @@ def beaten(database: Database, key: str) -> tuple[BeatenBest, ...]:
 def is_record(database: Database, person: str, game: str, feat: Feat, value: int) -> bool:
     """Whether a play of one's own is better than all such plays of a person's earlier games.
 
-    It is none before there are some games; `feat` is HIGHEST_SUM or MOST_LAID.
+    It is none before there are some games; `feat` is that of a play.
     """
     ((games,),) = database.rows(f"SELECT count(*) {_OF_ALL_GAMES}", person, game, "")
     if games < FEWEST_GAMES:

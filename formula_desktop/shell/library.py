@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from formula_desktop.pages.kept_games.page import GamesPage
     from formula_desktop.pages.rules.page import RulesPage
     from formula_desktop.pages.standings.page import ResultsPage
+    from formula_desktop.results.bests import OwnBest
     from formula_desktop.results.standings import GameRow
     from formula_desktop.shell.games import WindowGames
     from formula_desktop.store.games.collection import SavedGame
@@ -25,8 +26,8 @@ class Library(QObject):
 
     look_back_wanted = Signal(object)
     """Emitted with a SavedGame to look back on."""
-    moment_wanted = Signal(object, int)
-    """Emitted with a SavedGame and the number of the play in it to look back on; 0 for its end."""
+    moment_wanted = Signal(object, object)
+    """Emitted with a SavedGame and the OwnBest in it to look back on."""
     print_wanted = Signal(object)
     """Emitted with a SavedGame to print."""
     certificate_wanted = Signal(str, object)
@@ -182,12 +183,12 @@ class Library(QObject):
             leave_table=self._games.leave_table,
         )
 
-    def _look_back_on(self, row: GameRow, number: int | None) -> None:
-        """Look back on a game of the results, or on one play of it, if it is still saved."""
+    def _look_back_on(self, row: GameRow, own: OwnBest | None) -> None:
+        """Look back on a game of the results, or on a record in it, if it is still saved."""
         games = self._games.autosave.games
         saved = games.finished_game(row.game, row.started, row.key)
-        if saved is not None and number is not None:
-            self.moment_wanted.emit(saved, number)
+        if saved is not None and own is not None:
+            self.moment_wanted.emit(saved, own)
         elif saved is not None:
             self.look_back_wanted.emit(saved)
         elif self.results is not None:

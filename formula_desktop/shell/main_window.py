@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from formula_desktop.pages.home.page import Home
     from formula_desktop.pages.play.play import TablePlay
     from formula_desktop.pages.table.turn_time import TurnTime
+    from formula_desktop.results.bests import OwnBest
     from formula_desktop.shell.actions import Actions
     from formula_desktop.shell.games import WindowGames
     from formula_desktop.shell.hands.hands import Hands
@@ -225,7 +226,7 @@ class MainWindow(QMainWindow):
         """The pages with games, results and rules."""
         library = Library(self.games, lambda: self.offered.menu)
         library.look_back_wanted.connect(self.look_back)
-        library.moment_wanted.connect(self._look_back_at)
+        library.moment_wanted.connect(self.look_back)
         library.print_wanted.connect(lambda saved: self.printing.show_game(saved))
         library.certificate_wanted.connect(
             lambda person, best: self.printing.show_certificate(person, best)
@@ -414,19 +415,13 @@ class MainWindow(QMainWindow):
         self.home.focus_first()
         self._update_states()
 
-    def look_back(self, saved: SavedGame | None = None) -> None:
-        """Look back on a saved game, or on the one on the table."""
+    def look_back(self, saved: SavedGame | None = None, own: OwnBest | None = None) -> None:
+        """Look back on a saved game, or on the one on the table; at first only on a record."""
         if self.looking is None:
             from formula_desktop.shell.past import LookBack
 
             self.looking = LookBack(self.games, self.offered.menu)
-        self.looking.look_back(saved)
-
-    def _look_back_at(self, saved: SavedGame, number: int) -> None:
-        """Look back at one play of a saved game; 0 is its end."""
-        self.look_back(saved)
-        if self.looking is not None:
-            self.looking.page.show_play(number)
+        self.looking.look_back(saved, own)
 
     def show_lesson(self, name: str) -> None:
         """Continue the first steps in a game where the player left off."""

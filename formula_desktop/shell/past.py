@@ -18,6 +18,7 @@ from formula_desktop.store.settings.settings import Settings
 if TYPE_CHECKING:
     from formula_desktop.kinds.kind import State
     from formula_desktop.pages.play.play import TablePlay
+    from formula_desktop.results.bests import OwnBest
     from formula_desktop.store.games.collection import SavedGame
 
 
@@ -53,8 +54,10 @@ class LookBack(QObject):
     def is_shown(self) -> bool:
         return self._navigator.is_shown(self.page)
 
-    def look_back(self, saved: SavedGame | None) -> None:
+    def look_back(self, saved: SavedGame | None, own: OwnBest | None = None) -> None:
         """Look back on a saved game; without one, or if it is on the table, on the game there.
+
+        Of a record of somebody's `own` only its moment is shown.
 
         Without an argument, a look back that is already open continues where it was left.
         """
@@ -70,17 +73,17 @@ class LookBack(QObject):
             self.saved = now
             names = {each.key: each.name for each in self._games.archive.persons}
             rota = read_rota(now.notes.settings, names)
-            self._show(Past(state, now.notes.seats, None, rota, names))
+            self._show(Past(state, now.notes.seats, None, rota, names), own)
             self._games.notices.restored(now)
         elif play is not None and play.game is not None:
             play.hold()
             self._play, self.saved = play, None
             play.game.match_changed.connect(self._follow_game)
-            self._show(_past_of(play))
+            self._show(_past_of(play), own)
 
-    def _show(self, past: Past) -> None:
+    def _show(self, past: Past, own: OwnBest | None) -> None:
         self._navigator.show(self.page)
-        self.page.show_past(past)
+        self.page.show_past(past, own)
 
     def leave(self) -> None:
         """Close the game that was looked back on, and resume the table."""

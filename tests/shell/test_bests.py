@@ -123,3 +123,45 @@ def test_a_best_has_a_button_that_shows_its_moment(window: MainWindow, qtbot: Qt
     best = bests.bests[feats.index(Feat.HIGHEST_SUM)]
     assert moment.turn == best.number
     assert moment.worth(moment.play) == best.value
+
+
+def test_the_moment_of_a_record_judges_nobody(window: MainWindow, qtbot: QtBot) -> None:
+    """Who did what, and when; all the rest of looking back is behind a button."""
+    book = window.games.archive.book
+    assert book is not None
+    seats = tuple(SavedSeat(book.add_person(name).key) for name in ("Noor", "Sam"))
+    game = out()
+    saved = window.games.autosave.games.begin(game, new_notes(seats))
+    book.enter(record_of(game, saved.notes))
+    results = window.library.show_results()
+    results.show_participant(seats[0].participant)
+    results.participant.tabs.setCurrentIndex(TABS.index(BESTS))
+    bests = results.participant.bests
+    for best, button in zip(bests.bests, bests.buttons, strict=True):
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+        assert window.looking is not None
+        page = window.looking.page
+        assert page.remembered.isVisible()
+        assert page.remembered.sentence.text().startswith("Noor ")
+        assert page.done_button.hasFocus()
+        assert page.remembered.sentence.text().rstrip("!") in page.remembered.said
+        unwanted = (page.list, page.note, page.best_button, page.go_on_button, page.more_button)
+        assert not any(each.isVisible() for each in unwanted)
+        assert not page.model.judges_this
+        row = page.list.row
+        QTest.keyClick(page, Qt.Key.Key_Home)
+        assert page.list.row == row, "there is no other moment"
+        assert [*cut(page)] == [], best
+        QTest.mouseClick(page.done_button, Qt.MouseButton.LeftButton)
+        assert window.stack.currentWidget() is results
+    QTest.mouseClick(bests.buttons[0], Qt.MouseButton.LeftButton)
+    assert window.looking is not None
+    page, row = window.looking.page, window.looking.page.list.row
+    QTest.mouseClick(page.whole_button, Qt.MouseButton.LeftButton)
+    assert page.list.isVisible()
+    assert page.list.hasFocus()
+    assert page.list.row == row
+    assert page.best_button.isVisible()
+    assert page.model.judges_this
+    assert not page.remembered.isVisible()
+    assert not page.whole_button.isVisible()

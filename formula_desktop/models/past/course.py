@@ -45,6 +45,13 @@ class GameCourse:
         """Each player's final number."""
         return tuple(values[-1] for values in self.values)
 
+    def leads(self, seat: int) -> tuple[int, ...]:
+        """By how much a seat led the best other one after each of its rounds of turns."""
+        count = len(self.values)
+        steps = range(count, self.steps + 1, count)
+        others = [values for other, values in enumerate(self.values) if other != seat]
+        return tuple(self.values[seat][at] - max(each[at] for each in others) for at in steps)
+
 
 def course_of_game(game: Game) -> GameCourse:
     """Each player's total after each turn of Digifeud; the final count is a step of its own."""

@@ -60,6 +60,7 @@ class LookBackModel(TextTable):
         self.judgements.found.connect(self._show_size)
         self.judges = False
         """Whether turns are judged."""
+        self._thinks = True
 
     def judge(self, judges: bool) -> None:
         """Judge the turns of persons, or none."""
@@ -70,14 +71,15 @@ class LookBackModel(TextTable):
                 last = len(self.moments) - 1
                 self.dataChanged.emit(self.index(0, Column.PLAYER), self.index(last, Column.PLAYER))
 
-    def show(self, past: Past | None) -> None:
-        """Show another game, or none."""
+    def show(self, past: Past | None, *, thinks: bool = True) -> None:
+        """Show another game, or none; `thinks` says whether to look for the best plays in it."""
+        self._thinks = thinks
         self.beginResetModel()
         self.forget_texts()
         self._past = past
         self.moments = past.moments if past is not None else ()
         self._asked = past.asked(self.moments) if past is not None else ()
-        if past is None:
+        if past is None or not thinks:
             self.bests.stop()
         else:
             self.bests.look_for([self._view(past, moment) for moment in self.moments])
@@ -137,7 +139,7 @@ class LookBackModel(TextTable):
         return Report(len(known), len(rows), lost)
 
     def _look_for_judgements(self) -> None:
-        past = self._past if self.judges else None
+        past = self._past if self.judges and self._thinks else None
         wanted = [past is not None and past.judges(each) for each in self.moments]
         self._judged = [row for row, is_wanted in enumerate(wanted) if is_wanted]
         if self._judged:

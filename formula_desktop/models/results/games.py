@@ -17,6 +17,7 @@ from formula_desktop.models.words.results import (
     winners_in_words,
 )
 from formula_desktop.results.standings import GameRow
+from formula_desktop.results.trouble import WhyNot
 
 
 class GameColumn(IntEnum):
@@ -74,6 +75,8 @@ class FinishedGamesModel(ResultsModel[GameRow, GameColumn]):
 
     def short_text(self, row: GameRow, column: GameColumn) -> str:
         if column is GameColumn.COUNTS:
+            if row.why_not is WhyNot.STOPPED:
+                return self.tr("its sums")
             return self.tr("no") if row.why_not else self.tr("yes")  # the reason is elsewhere
         if column is GameColumn.WINNERS and not self._participant and is_shared(row):
             return winners_in_short(row)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from formula_desktop.kinds.registry import KINDS
-from formula_desktop.results.bests import FOR_ALL, BeatenBest, Best, Feat
+from formula_desktop.results.bests import FOR_ALL, BeatenBest, Best, Feat, OwnBest
 
 
 class BestWords(QObject):
@@ -16,6 +16,7 @@ class BestWords(QObject):
         has_rounds = KINDS[best.game].has_rounds
         return {
             Feat.HIGHEST_SUM: self.tr("Best formula") if has_rounds else self.tr("Best sum"),
+            Feat.HIGHEST_ANSWER: self.tr("Highest answer"),
             Feat.MOST_LAID: self.tr("Most in one turn"),
             Feat.HIGHEST_TOTAL: self.tr("Most points in all"),
             Feat.FASTEST_WIN: self.tr("Fastest win"),
@@ -35,8 +36,26 @@ class BestWords(QObject):
             if KINDS[best.game].has_rounds:
                 return self.tr("%n card(s)", "", best.value)
             return self.tr("%n tile(s)", "", best.value)
+        if best.feat is Feat.HIGHEST_ANSWER:
+            return str(best.value)
         points = self.tr("%n point(s)", "", abs(best.value))  # Qt does not fill in a negative %n
         return f"−{points}" if best.value < 0 else points
+
+    def told(self, own: OwnBest) -> str:
+        """Who did what, in a short sentence."""
+        best = own.best
+        has_rounds = KINDS[best.game].has_rounds
+        text = {
+            Feat.HIGHEST_SUM: self.tr("{name} got {value} for this formula!")
+            if has_rounds
+            else self.tr("{name} got {value} for this sum!"),
+            Feat.HIGHEST_ANSWER: self.tr("{name} laid a formula with the answer {value}!"),
+            Feat.MOST_LAID: self.tr("{name} laid {value} in one turn!"),
+            Feat.HIGHEST_TOTAL: self.tr("{name} got {value} in this game!"),
+            Feat.FASTEST_WIN: self.tr("{name} won in {value}!"),
+            Feat.LONGEST_GAME: self.tr("{name} played on for {value}!"),
+        }[best.feat]
+        return text.format(name=own.name, value=self.value(best))
 
     def beaten_in_words(self, beaten: BeatenBest, *, is_only_person: bool) -> str:
         """That a best was beaten, or that there is a first one, in one short sentence."""

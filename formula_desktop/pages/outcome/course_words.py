@@ -24,6 +24,9 @@ from formula_desktop.store.games.notes import Summary
 from formula_desktop.store.games.states import moved_at, summary_of
 from formula_desktop.widgets.sum_row import Part
 
+NEAR_POINTS: Final = 10
+"""The most points between two who are near each other at the end."""
+
 EQUALS: Final = "\u00a0=\u00a0"
 """An equals sign in a sentence, kept on the same line as the result."""
 
@@ -138,7 +141,18 @@ class OutcomeWords(QObject, metaclass=AbstractQObject):
     @property
     @abstractmethod
     def comment(self) -> str:
-        """What the headline leaves open: how near it was, or who won; may be empty."""
+        """What the headline leaves open: how it went, how near it was, or who won; may be empty."""
+
+    def _won_by(self, points: int) -> str:
+        """By how much the only person won: by little, or by so many points."""
+        if points <= NEAR_POINTS:
+            return self.tr("That was close!")
+        return self.tr("You won by {points}!").format(points=self.tr("%n point(s)", "", points))
+
+    @property
+    def of_lamp(self) -> str:
+        """That the only person's best sum is none of the lamp's, if that laid a better one."""
+        return ""
 
     @property
     def scores(self) -> tuple[int, ...]:

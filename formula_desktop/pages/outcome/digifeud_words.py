@@ -14,11 +14,16 @@ from formula_desktop.models.past.course import best_sum, course_of_game
 from formula_desktop.models.words.digifeud import bonuses_in_words, points_in_words, split_in_words
 from formula_desktop.models.words.signs import signed, spelled
 from formula_desktop.models.words.table import is_the_computer
-from formula_desktop.pages.outcome.course_words import EQUALS, BestInWords, OutcomeWords
+from formula_desktop.pages.outcome.course_words import (
+    EQUALS,
+    NEAR_POINTS,
+    BestInWords,
+    OutcomeWords,
+)
 from formula_desktop.widgets.sum_row import tiles_of
 
-NEAR_POINTS: Final = 10
-"""The most points that are missing in a game that was nearly won."""
+_FAR_BEHIND: Final = -10
+"""Who was so many points behind and still wins has caught up."""
 
 
 class DigifeudResultWords(OutcomeWords):
@@ -29,26 +34,27 @@ class DigifeudResultWords(OutcomeWords):
     ) -> None:
         result = game.result()
         assert result is not None  # the game is over
-        winners = (0, 1) if result.winner is None else (result.winner,)
-        super().__init__(game, course_of_game(game), winners, laid_by_hint)
         self._game = game
-        self._was_stopped = was_stopped
+        self._was_just_stopped = was_stopped
+        self._was_stopped = was_stopped or bool(game.agreed_passes)
+        has_computer = any(player.is_computer for player in game.players)
+        self._is_undecided = self._was_stopped and has_computer
+        winners: tuple[int, ...] = (0, 1) if result.winner is None else (result.winner,)
+        if self._is_undecided:
+            winners = ()
+        super().__init__(game, course_of_game(game), winners, laid_by_hint)
         self._result: Result = result
         self._racks = game.position.racks
 
     @property
-    def _is_unfinished(self) -> bool:
-        """Whether the only person stopped the game, which nobody has then won or lost."""
-        was_stopped = self._was_stopped or bool(self._game.agreed_passes)
-        return was_stopped and any(player.is_computer for player in self.players)
-
-    @property
-    def headline(self) -> str:
-        return self.tr("Well played!") if self._is_unfinished else super().headline
+    def news(self) -> str:
+        return self.tr("Well played!") if self._is_undecided else super().news
 
     @property
     def heading(self) -> str:
         result = self._result
+        if self._is_undecided:
+            return self.tr("Stopped early: neither won nor lost")
         if result.winner is None:
             total = self.tr("%n point(s)", "", result.totals[0])
             return self.tr("A tie: {points} each").format(points=total)
@@ -89,6 +95,17 @@ class DigifeudResultWords(OutcomeWords):
         if not self._result.counts:
             return self._best_of(self.person, self.tr("Your best sum"))
         return self._best_of(self.person, self.tr("Your best sum: {points}"))
+
+    @property
+    def of_lamp(self) -> str:
+        if self.person is None or not self._result.counts:
+            return ""
+        own = best_sum(self._game, self.person, without=self._laid_by_hint)
+        every = best_sum(self._game, self.person)
+        if every is None or (own is not None and own.points.total >= every.points.total):
+            return ""
+        text = self.tr("The lamp laid the sum for {points}. It does not count as your own best.")
+        return text.format(points=self.tr("%n point(s)", "", every.points.total))
 
     @property
     def told_best(self) -> BestInWords | None:
@@ -141,10 +158,12 @@ class DigifeudResultWords(OutcomeWords):
         result = self._result
         if not result.counts:
             return self._given_up_in_words()
-        if self._was_stopped or self._game.agreed_passes:
+        if self._was_stopped:
             return "\n".join(filter(None, [self._stopped_in_words(), self._who_has_more()]))
-        if result.winner is None or not self.is_lost:
+        if result.winner is None or self.person is None:
             return ""
+        if not self.is_lost:
+            return self._how_it_was_won(self.person)
         cost = self._cost_of_passing(result.winner)
         if cost:
             return cost
@@ -158,7 +177,30 @@ class DigifeudResultWords(OutcomeWords):
         if missing <= NEAR_POINTS:
             points = self.tr("%n point(s)", "", missing)
             found.append(self.tr("Almost! You were only {points} short.").format(points=points))
-        return "\n".join(found)
+        else:
+            found.append(self._what_was_good(self.person))
+        return "\n".join(filter(None, found))
+
+    def _how_it_was_won(self, seat: int) -> str:
+        """How the only person won: the most telling of what happened."""
+        leads = self._course.leads(seat)
+        if min(leads, default=0) <= _FAR_BEHIND:
+            return self.tr("You were behind, and still won!")
+        totals = self._result.totals
+        margin = totals[seat] - totals[1 - seat]
+        if margin > NEAR_POINTS and leads and min(leads) > 0:
+            return self.tr("You were ahead from beginning to end!")
+        return self._won_by(margin)
+
+    def _what_was_good(self, seat: int) -> str:
+        """What is good to hear after a clear defeat; empty if nothing stands out."""
+        best, own = best_sum(self._game), best_sum(self._game, seat, without=self._laid_by_hint)
+        if best is not None and own is not None and own.points.total >= best.points.total:
+            return self.tr("The best sum of the game was yours!")
+        leads = self._course.leads(seat)
+        if sum(lead > 0 for lead in leads) * 2 > len(leads):
+            return self.tr("You were ahead for a long time.")
+        return ""
 
     def _cost_of_passing(self, winner: int) -> str:
         """What passing twice has cost the person who would have won; empty if nothing."""
@@ -205,7 +247,7 @@ class DigifeudResultWords(OutcomeWords):
     def _who_has_more(self) -> str:
         """Who has more in a game that was stopped; empty if the headline says who won."""
         result, winner = self._result, self._result.winner
-        if not self._is_unfinished:
+        if not self._is_undecided:
             return ""
         if winner is None:
             return self.tr("You both have the same.")
@@ -222,14 +264,14 @@ class DigifeudResultWords(OutcomeWords):
         )
 
     def _stopped_in_words(self) -> str:
-        if self._was_stopped and self.person is not None:
+        if self._was_just_stopped and self.person is not None:
             return self.tr("You stopped, and everything was counted.")
-        if self._was_stopped:
+        if self._was_just_stopped:
             return self.tr("You stopped the game, and everything was counted.")
         return self.tr("The game was stopped, and everything was counted.")
 
     def _how_it_ended(self, *, with_result: bool = True) -> str:
-        if self._was_stopped or self._game.agreed_passes:
+        if self._was_stopped:
             return self._stopped_in_words()
         is_tie = self._result.winner is None or not with_result
         texts = {

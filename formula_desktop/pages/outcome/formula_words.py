@@ -7,7 +7,7 @@ from typing import Final
 
 from formula_desktop.formula.cards import JOKER, JOKER_IN_HAND
 from formula_desktop.formula.match import Match
-from formula_desktop.formula.play import Formula
+from formula_desktop.formula.play import Formula, Play
 from formula_desktop.formula.position import FIRST_OUT_BONUS, HARD_SUM_BONUS, RoundResult
 from formula_desktop.models.past.course import (
     BestFormula,
@@ -17,13 +17,18 @@ from formula_desktop.models.past.course import (
 )
 from formula_desktop.models.words.signs import spelled
 from formula_desktop.models.words.table import is_the_computer, names_in_words
-from formula_desktop.pages.outcome.course_words import EQUALS, BestInWords, OutcomeWords
+from formula_desktop.pages.outcome.course_words import (
+    EQUALS,
+    NEAR_POINTS,
+    BestInWords,
+    OutcomeWords,
+)
 from formula_desktop.widgets.sum_row import cards_of
 
 NEAR_CARDS: Final = 3
 """The most cards in hand with which a lost round was nearly won."""
-NEAR_POINTS: Final = 10
-"""The most points that are missing in a round or match that was nearly won."""
+_NEARLY_OUT: Final = 2
+"""The most cards of somebody else when a round was won that was close."""
 
 
 class ResultWords(OutcomeWords):
@@ -116,13 +121,55 @@ class ResultWords(OutcomeWords):
     @property
     def comment(self) -> str:
         if self.person is not None and self.is_lost:
-            almost = self._almost(self.person)
+            almost = self._almost(self.person) or self._what_was_good(self.person)
             if not self.is_gentle:
                 return almost
             news = self.news if len(self.winners) > 1 else f"{self.news}."
             won = self._match_heading(with_score=False) if self._is_ended else news
             return "\n".join(filter(None, (won, almost)))
+        if self.winners and self.winners == (self.person,):
+            return self._how_it_was_won(self.winners[0])
         return "" if self.winners else self._match_heading()
+
+    def _how_it_was_won(self, seat: int) -> str:
+        """How the only person won the round or match: the most telling of what happened."""
+        is_of_rounds = self._is_ended and len(self._match.results) > 1
+        if self._options.for_points:
+            points = self.scores if self._is_ended else self._result.points
+            others = [each for other, each in enumerate(points) if other != seat]
+            return self._won_by(points[seat] - max(others))
+        if is_of_rounds:
+            won = self._match.rounds_won
+            others = [each for other, each in enumerate(won) if other != seat]
+            if won[seat] - max(others) <= 1:
+                return self.tr("That was close!")
+            text = self.tr("You won {number} of {rounds} rounds!")
+            return text.format(number=won[seat], rounds=len(self._match.results))
+        hands = [len(each) for other, each in enumerate(self._position.hands) if other != seat]
+        if seat not in self._position.out:
+            return self.tr("You had the fewest cards.")
+        if min(hands) <= _NEARLY_OUT:
+            return self.tr("That was close!")
+        plays = self._plays_of(seat)
+        if len(plays) > _NEARLY_OUT and all(isinstance(play, Formula) for play in plays):
+            return self.tr("You laid a formula in every turn!")
+        return self.tr("You were done in %n turn(s)!", "", len(plays))
+
+    def _plays_of(self, seat: int) -> list[Play]:
+        """What a seat did in the last round."""
+        turns = zip(self._match.round.turns, self._match.round.positions, strict=False)
+        return [turn.play for turn, position in turns if position.to_move == seat]
+
+    def _what_was_good(self, seat: int) -> str:
+        """What is good to hear after a clear defeat; empty if nothing stands out."""
+        won = self._match.rounds_won[seat]
+        if self._is_ended and won:
+            return self.tr("You won %n round(s), too.", "", won)
+        if self._is_ended or self._options.for_points:
+            return ""
+        own = formulas_of(self._match, only_last=True, without=self._laid_by_hint)
+        laid = sum(found.seat == seat for found in own)
+        return self.tr("You laid %n formula(s).", "", laid) if laid > 1 else ""
 
     def _almost(self, seat: int) -> str:
         """How near a seat was to winning; empty if it was not near."""
@@ -151,8 +198,6 @@ class ResultWords(OutcomeWords):
             own = self.tr("Your most cards in one turn: {cards}")
             text = self.tr("The most cards in one turn: {cards} by {name}")
         best = self._best_of(self.person, text if self.person is None else own)
-        if self._lamp_laid_more:
-            best = None
         beaten_by = self._beaten_by
         if best is None and beaten_by is not None:
             text = self.tr("This is how {name} won the round")
@@ -162,14 +207,25 @@ class ResultWords(OutcomeWords):
         return best
 
     @property
-    def _lamp_laid_more(self) -> bool:
-        """Whether a hint laid more cards for the person than they ever did themselves."""
-        if self.person is None or self._options.for_points:
-            return False
+    def of_lamp(self) -> str:
+        if self.person is None:
+            return ""
         without, only_last = self._laid_by_hint, not self._is_ended
         own = best_formula(self._match, self.person, only_last=only_last, without=without)
         every = best_formula(self._match, self.person, only_last=only_last)
-        return own is not None and every is not None and every.cards > own.cards
+        if every is None:
+            return ""
+        if self._options.for_points:
+            if own is not None and own.points >= every.points:
+                return ""
+            text = self.tr(
+                "The lamp laid the formula for {points}. It does not count as your own best."
+            )
+            return text.format(points=self.tr("%n point(s)", "", every.points))
+        if own is not None and own.cards >= every.cards:
+            return ""
+        text = self.tr("The lamp laid {cards} in one turn. That does not count as your own best.")
+        return text.format(cards=self.tr("%n card(s)", "", every.cards))
 
     @property
     def _beaten_by(self) -> BestFormula | None:

@@ -46,6 +46,7 @@ class Moment(QWidget):
         self.caption = self._line("status")
         self.best = SumRow(is_centred=True)
         self.bonuses = self._line("soft")
+        self.of_lamp = self._line("soft")
         self.of_scores = self._line("status")
         self.scores = Scores()
         self.records = self._line("status")
@@ -58,7 +59,8 @@ class Moment(QWidget):
     @property
     def _parts(self) -> tuple[QWidget, ...]:
         above = (self.picture, self.headline, self.comment, self.caption, self.best)
-        below = (self.bonuses, self.praise, self.records, self.of_scores, self.scores)
+        told = (self.praise, self.records, self.of_scores, self.scores)
+        below = (self.bonuses, self.of_lamp, *told)
         return (*above, *below, self.not_counted)
 
     def _line(self, role: str) -> QLabel:
@@ -86,6 +88,7 @@ class Moment(QWidget):
             self.caption.setText(breakable(best.caption, LONG_WORD))
             self.best.show_sum(best.parts, best.said)
         self._say(self.bonuses, "\n".join(best.bonuses) if best is not None else "")
+        self._say(self.of_lamp, words.of_lamp)
         self._write_scores()
         records = self._records()
         self._say(self.records, "\n".join(records))

@@ -21,7 +21,9 @@ from formula_desktop.models.past.moments import Moment, Past
 from formula_desktop.models.past.plays import LookBackModel, is_action
 from formula_desktop.models.words.games import WORDS
 from formula_desktop.pages.past.list import Legend, LookBackList, WholeRows
+from formula_desktop.pages.past.remembered import Remembered
 from formula_desktop.pages.table.around import PageAroundTable
+from formula_desktop.results.bests import OwnBest
 from formula_desktop.store.games.states import is_over
 from formula_desktop.table.past.tables import AnyLookBack
 from formula_desktop.table.texts import Best
@@ -43,6 +45,8 @@ class LookBackPage(PageAroundTable):
 
     past: Past | None = None
     """The game that is shown; None if there is none."""
+    own: OwnBest | None = None
+    """The record whose moment is shown, and nothing else of the game; None for all of it."""
     scene: AnyLookBack | None
 
     def __init__(
@@ -75,7 +79,8 @@ class LookBackPage(PageAroundTable):
         self._rows = WholeRows(self.list)
         self._legend = Legend(self._faces)
         self.note = plain_label("soft", wraps=True)
-        parts = (self._rows, 1), self._legend, self.note
+        self.remembered = Remembered()
+        parts = (self.remembered, 1), (self._rows, 1), self._legend, self.note
         self._inside = column(*parts, gap=RING_ROOM, inside=self.frame)
 
     def _make_panel(self) -> None:
@@ -85,8 +90,10 @@ class LookBackPage(PageAroundTable):
         self.last_button = button("", lambda: self.list.go_to(len(self.model.moments)))
         self.best_button = button("", self._turn_best)
         self.go_on_button = button("go", self._go_on)
+        self.done_button = button("go", self.close_wanted.emit)
+        self.whole_button = button("", self._show_whole)
         fill = QSizePolicy.Policy.Expanding
-        for each in self._panel_buttons:
+        for each in (*self._panel_buttons, *self._moment_buttons):
             each.setSizePolicy(fill, fill)
             each.setProperty("squeezed", True)  # to leave gaps between three rows of them
         for at in range(4):
@@ -97,6 +104,11 @@ class LookBackPage(PageAroundTable):
     def _panel_buttons(self) -> tuple[QPushButton, ...]:
         steps = (self.back_button, self.next_button, self.first_button, self.last_button)
         return (*steps, self.best_button, self.go_on_button)
+
+    @property
+    def _moment_buttons(self) -> tuple[QPushButton, ...]:
+        """What there is where only the moment of a record is shown."""
+        return self.done_button, self.whole_button
 
     def _fill_panel(self) -> None:
         """Arrange the buttons two in a row, or four when the panel is wider than high.
@@ -112,7 +124,12 @@ class LookBackPage(PageAroundTable):
             best, go_on = (2, 0, 1, 4), (3, 0, 1, 4)
         self._grid.addWidget(self.best_button, *best)
         self._grid.addWidget(self.go_on_button, *go_on)
-        for row, is_used in enumerate((True, is_high, True, is_stacked)):
+        for at, each in enumerate(self._moment_buttons):
+            self._grid.addWidget(each, *((2 * at, 0, 1, 4) if is_high else (0, 2 * at, 1, 2)))
+        used = (True, is_high, True, is_stacked)
+        if self.own is not None:
+            used = (True, False, is_high, False)
+        for row, is_used in enumerate(used):
             self._grid.setRowStretch(row, int(is_used))
 
     @property
@@ -129,6 +146,7 @@ class LookBackPage(PageAroundTable):
         return widest + around > half
 
     def _make_keys(self) -> None:
+        self._steps: list[QShortcut] = []  # the keys that lead to other moments
         for keys, do in (
             (("Left", "Up"), lambda: self.step(-1)),
             (("Right", "Down"), lambda: self.step(1)),
@@ -140,34 +158,64 @@ class LookBackPage(PageAroundTable):
         ):
             for key in keys:
                 shortcut = QShortcut(QKeySequence(key), self)
+                if key != "Escape":
+                    self._steps.append(shortcut)
                 shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
                 shortcut.activated.connect(do)
 
     # --- the game -------------------------------------------------------------------------------
 
-    def show_past(self, past: Past) -> None:
-        """Show a game: from the beginning if it is over, else at its current position."""
+    def show_past(self, past: Past, own: OwnBest | None = None) -> None:
+        """Show a game: from the beginning if it is over, else at its current position.
+
+        Of a record only its moment is shown, until somebody wants to see the whole game.
+        """
         self.clear()
-        self.past = past
+        self.past, self.own = past, own
         scene = self.scene = self._made(past, past.moments[0], self._faces, self)
         scene.glide_ms = 0
         self.button_panel.setProperty("ground", scene.ground)
         for each in (self.button_panel, *self.button_panel.findChildren(QWidget)):
             each.style().polish(each)  # a button's style depends on its background
-        self.model.show(past)
+        self.model.show(past, thinks=own is None)
         self.view.show_table(scene)
         self._write_texts()
-        self.list.go_to(0 if past.is_over else len(self.model.moments))
+        self._show_parts()
+        if own is not None:
+            self.show_play(own.best.number)
+        else:
+            self.list.go_to(0 if past.is_over else len(self.model.moments))
+        self.focus_first()
+
+    def _show_parts(self) -> None:
+        """Show what belongs to a moment alone, or to the whole game."""
+        is_whole = self.own is None
+        for each in (*self._panel_buttons, self._rows, self.close_button):
+            each.setVisible(is_whole)
+        for each in (*self._moment_buttons, self.remembered):
+            each.setVisible(not is_whole)
+        for step in self._steps:
+            step.setEnabled(is_whole)
+        self._place()
+
+    def _show_whole(self) -> None:
+        """Look back on the whole game from here on."""
+        row, self.own = self.list.row, None
+        self.model.show(self.past)
+        self._retranslate()
+        self._show_parts()
+        self.list.go_to(row)
         self.focus_first()
 
     def focus_first(self) -> None:
-        """Give the list keyboard focus."""
-        self.list.setFocus(Qt.FocusReason.OtherFocusReason)
+        """Give the list keyboard focus; beside a moment alone there is none."""
+        first = self.list if self.own is None else self.done_button
+        first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def follow(self, past: Past) -> None:
         """Update the game after it has continued; the current moment stays."""
         row, self.past = self.list.row, past
-        self.model.show(past)
+        self.model.show(past, thinks=self.own is None)
         self._retranslate()
         self.list.go_to(row)
 
@@ -180,7 +228,7 @@ class LookBackPage(PageAroundTable):
 
     def clear(self) -> None:
         """Stop showing a game."""
-        scene, self.scene, self.past = self.scene, None, None
+        scene, self.scene, self.past, self.own = self.scene, None, None, None
         self.model.show(None)
         if scene is not None:
             scene.interrupt()
@@ -329,7 +377,7 @@ class LookBackPage(PageAroundTable):
         over = self.tr("The game is over here: go back, and continue from there.")
         new = self.tr("A new game begins here. This one stays as it is.")
         set_tooltip(self.go_on_button, new if can_go_on else over)
-        self._status.setText(self._status_in_words(moment))
+        self._status.setText(self._status_in_words(moment) if self.own is None else "")
         self.note.setText(self._note_in_words(past, moment))
         self._show_more()
 
@@ -399,7 +447,12 @@ class LookBackPage(PageAroundTable):
 
     def _write_texts(self) -> None:
         """Write all text beside the table and the list."""
-        self._title.setText(self.tr("Look back"))
+        self._title.setText(self.tr("Look back") if self.own is None else self.tr("Record"))
+        if self.own is not None:
+            self.remembered.show_best(self.own)
+            self.done_button.setAccessibleDescription(self.remembered.said)
+        self.done_button.setText(self.tr("Done"))
+        self.whole_button.setText(self.tr("Look back on the whole game"))
         self.close_button.setText(self.tr("Close"))
         self.back_button.setText(self.tr("Back"))
         self.next_button.setText(self.tr("Next"))
@@ -430,7 +483,7 @@ class LookBackPage(PageAroundTable):
         self._rows.setMinimumHeight(self.list.verticalHeader().defaultSectionSize() * is_low)
         self._legend.setVisible(judges and not is_low)
         self._legend.fit(self.view.unit)
-        self.note.setVisible(judges or not is_low)
+        self.note.setVisible(self.own is None and (judges or not is_low))
         self.list.horizontalHeader().setVisible(not (is_low and judges))
         self._rows.fit()
         self.note.setMinimumHeight(_NOTE_LINES * self.note.fontMetrics().lineSpacing() * judges)

@@ -30,7 +30,8 @@ def record_in_words(
     person = game.faces[step.seat].participant
     if not person:
         return ""
-    feats = [Feat.HIGHEST_SUM] if kind.for_points(game.state.options) else []
+    for_points = kind.for_points(game.state.options)
+    feats = [Feat.HIGHEST_SUM if for_points else Feat.HIGHEST_ANSWER]
     if kind.laid(step.play) != kind.most_laid(game.state.options):
         feats.append(Feat.MOST_LAID)
     is_only = sum(not player.is_computer for player in game.players) == 1
@@ -52,7 +53,7 @@ def _worth(play: TablePlay, feat: Feat, before: Position, made: Play) -> int:
     kind = play.kind
     if not kind.operators(made):
         return 0
-    return kind.points(before, made) if feat is Feat.HIGHEST_SUM else kind.laid(made)
+    return kind.laid(made) if feat is Feat.MOST_LAID else kind.points(before, made)
 
 
 def _plays_of(play: TablePlay, seat: int, laid: frozenset[int]) -> Iterator[tuple[Position, Play]]:

@@ -33,7 +33,7 @@ from formula_desktop.widgets.translated import Translated
 
 MOST: Final = 3
 """The number of games shown; the others are in a tab of their own."""
-TOLD: Final = (Feat.HIGHEST_SUM, Feat.MOST_LAID, Feat.FASTEST_WIN)
+TOLD: Final = (Feat.HIGHEST_SUM, Feat.HIGHEST_ANSWER, Feat.MOST_LAID, Feat.FASTEST_WIN)
 """The personal bests shown here; the others are in a tab of their own, too."""
 
 # In units:

@@ -43,7 +43,7 @@ class ResultsPage(QStackedWidget):
     """Emitted with the GameRow of a finished game to look back on."""
     practise_wanted = Signal(str)
     """Emitted with the key of a person who repeats what is due, or begins to practise."""
-    moment_wanted = Signal(object, int)
+    moment_wanted = Signal(object, object)
     """Emitted with the GameRow of a personal best and the number of its play; 0 for the end."""
     certificate_wanted = Signal(str, object)
     """Emitted with the key of a person and the Best for which to print a certificate."""

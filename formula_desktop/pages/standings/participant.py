@@ -47,7 +47,7 @@ from formula_desktop.pages.standings.reports import (
 )
 from formula_desktop.pages.standings.used import Used, WayBack
 from formula_desktop.paper.report import Report
-from formula_desktop.results.bests import Best
+from formula_desktop.results.bests import Best, OwnBest
 from formula_desktop.results.book import Book
 from formula_desktop.results.participants import Participant
 from formula_desktop.results.trouble import ResultsError
@@ -76,8 +76,8 @@ class ParticipantPage(ResultsFrame):
     """Emitted with the GameRow of a finished game to look back on."""
     practise_wanted = Signal(str)
     """Emitted with the key of a person who repeats what is due, or begins to practise."""
-    moment_wanted = Signal(object, int)
-    """Emitted with the GameRow of a personal best and the number of its play; 0 for the end."""
+    moment_wanted = Signal(object, object)
+    """Emitted with the GameRow of a personal best, and the OwnBest."""
     certificate_wanted = Signal(str, object)
     """Emitted with the key of a person and the Best for which to print a certificate."""
 
@@ -213,7 +213,7 @@ class ParticipantPage(ResultsFrame):
         results = self.results
         assert results is not None  # whose bests they are
         row = next(each for each in results.games if each.key == best.key)
-        self.moment_wanted.emit(row, best.number)
+        self.moment_wanted.emit(row, OwnBest(best, participant_in_words(results.participant)))
 
     def _want_certificate(self, best: Best) -> None:
         assert self.results is not None  # whose bests they are

@@ -63,7 +63,11 @@ class ParticipantWords(QObject):
         finished = self.tr("Finished games"), number_in_words(len(games))
         if count == len(games):
             return [finished]
-        why = self._why_some_do_not_count({row.why_not for row in games if row.why_not})
+        reasons = {row.why_not for row in games if row.why_not}
+        why = self._why_some_do_not_count(reasons)
+        if reasons == {WhyNot.STOPPED}:
+            stopped = self.tr("Stopped early"), number_in_words(len(games) - count)
+            return [finished, stopped, (why, "")]
         return [finished, (self.tr("Games that count"), number_in_words(count)), (why, "")]
 
     def _why_some_do_not_count(self, reasons: set[WhyNot]) -> str:

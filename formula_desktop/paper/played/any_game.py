@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from formula_desktop.kinds.kind import Account, AnyKind, Play, Position, State
 from formula_desktop.kinds.registry import kind_of
 from formula_desktop.models.words.games import WORDS
-from formula_desktop.models.words.results import day_in_words
+from formula_desktop.models.words.results import day_in_words, stopped_in_words
 from formula_desktop.models.words.signs import signed
 from formula_desktop.models.words.table import names_in_words, player_in_words, stops_in_words
 from formula_desktop.paper.played.words import PlayedWords
@@ -34,6 +34,8 @@ class PlayedGame:
     """Whether its players have ended it."""
     asked: tuple[str, ...] = ()
     """Lines that say who was asked in the teams of a lesson."""
+    was_stopped: bool = False
+    """Whether a person has stopped it early, so that nobody has won or lost it."""
 
     @property
     def kind(self) -> AnyKind:
@@ -149,9 +151,15 @@ class GameOnPaper:
         if account.ending:
             headings.append(self.words.result())
             for seat, row in enumerate(rows):
-                row.append(self.words.outcome(account.winners, seat))
+                row.append(self._outcome(account.winners, seat))
         cells = tuple(map(tuple, rows))
         return PrintedTable("", (*headings,), cells, frozenset(range(1, 1 + len(scores))), "")
+
+    def _outcome(self, winners: tuple[int, ...], seat: int) -> str:
+        """How the game ended for a seat."""
+        if self._played.was_stopped or self.kind.is_undecided(self.state):
+            return stopped_in_words()
+        return self.words.outcome(winners, seat)
 
     def _rounds(self) -> Iterator[Part]:
         columns = self.columns()

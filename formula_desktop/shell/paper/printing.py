@@ -34,6 +34,7 @@ from formula_desktop.shell.kinds import PARTS, on_paper
 from formula_desktop.shell.practice.start import last_wanted
 from formula_desktop.store.games.collection import SavedGame
 from formula_desktop.store.games.folders import Folder
+from formula_desktop.store.games.notes import NotCounted
 
 _MOST_GAMES: Final = 100
 """The most games that are offered; any other one can be printed from the list of all games."""
@@ -158,7 +159,9 @@ class Printing(QObject):
         notes, names = saved.notes, {each.key: each.name for each in self._games.archive.persons}
         rota = read_rota(notes.settings, names)
         asked = [] if rota is None else asked_in_words(state, rota, names)
-        return on_paper(PlayedGame(state, notes.title, notes.has_ended, (*asked,))).report
+        was_stopped = notes.not_counted is NotCounted.STOPPED
+        played = PlayedGame(state, notes.title, notes.has_ended, (*asked,), was_stopped)
+        return on_paper(played).report
 
     # --- personal bests -------------------------------------------------------------------------
 

@@ -10,9 +10,11 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.digifeud.game import Game
+from formula_desktop.digifeud.play import Sum
+from formula_desktop.digifeud.points import points_of
 from formula_desktop.kinds.registry import read_any_file
 from formula_desktop.look.presentation import unit_of
-from formula_desktop.models.past.course import best_sum
+from formula_desktop.models.past.course import best_sum, course_of_game
 from formula_desktop.models.table.digifeud_count import CountColumn, CountModel
 from formula_desktop.models.words.signs import spelled
 from formula_desktop.pages.outcome.digifeud import DigifeudResults
@@ -255,3 +257,87 @@ def test_the_only_computer_is_not_named_like_a_person(qtbot: QtBot) -> None:
         found = DigifeudResultWords(replace(game, players=tuple(players)))
         assert found.headline == headline
         assert found.heading.startswith(f"{headline}: ")
+
+
+def test_a_win_is_told_by_what_happened(qtbot: QtBot) -> None:
+    """The second sentence is not always the same one, and says what the course shows."""
+    told = set()
+    for seed in range(1, 60):
+        game = out(seed)
+        result = game.result()
+        assert result is not None
+        if result.winner is None:
+            continue
+        players = [Player("Robo", Level.EASY)] * 2
+        players[result.winner] = PLAYERS[result.winner]
+        comment = DigifeudResultWords(replace(game, players=tuple(players))).comment
+        leads = course_of_game(game).leads(result.winner)
+        margin = abs(result.totals[0] - result.totals[1])
+        if comment == "You were behind, and still won!":
+            assert min(leads) <= -10
+        elif comment == "You were ahead from beginning to end!":
+            assert min(leads) > 0
+        elif comment == "That was close!":
+            assert margin <= 10
+        else:
+            assert comment == f"You won by {margin} point(s)!"
+        told.add(comment.split()[1])
+    assert len(told) > 2, told
+
+
+def test_what_was_good_is_told_after_a_clear_defeat(qtbot: QtBot) -> None:
+    told = set()
+    for seed in range(1, 60):
+        game = out(seed)
+        result = game.result()
+        assert result is not None
+        if result.winner is None or abs(result.totals[0] - result.totals[1]) <= 10:
+            continue
+        players = [Player("Robo", Level.EASY)] * 2
+        loser = 1 - result.winner
+        players[loser] = PLAYERS[loser]
+        lost = replace(game, players=tuple(players))
+        comment = DigifeudResultWords(lost).comment
+        best, own = best_sum(game), best_sum(game, loser)
+        assert best is not None
+        is_own = own is not None and own.points.total >= best.points.total
+        assert (comment == "The best sum of the game was yours!") == is_own
+        everything = range(len(game.turns))
+        laid = DigifeudResultWords(lost, laid_by_hint=everything).comment
+        assert "yours" not in laid, "the lamp has laid it all"
+        told.add(comment)
+    assert len(told) > 2, told
+
+
+def test_a_better_sum_of_the_lamp_is_told_and_only_a_better_one(qtbot: QtBot) -> None:
+    game = out(1)
+    players = (PLAYERS[0], Player("Robo", Level.EASY))
+    game = replace(game, players=players)
+    own = sorted(
+        (points_of(turn.play, position.board.layout).total, number)
+        for number, (turn, position) in enumerate(zip(game.turns, game.positions, strict=False))
+        if isinstance(turn.play, Sum) and position.to_move == 0
+    )
+    (_, worst), *_, (most, best) = own
+    found = DigifeudResultWords(game, laid_by_hint={best})
+    said = f"The lamp laid the sum for {most} point(s). It does not count as your own best."
+    assert found.of_lamp == said
+    assert found.highlight is not None
+    assert f"{own[-2][0]} point(s)" in found.highlight.caption
+    assert DigifeudResultWords(game, laid_by_hint={worst}).of_lamp == ""
+    assert DigifeudResultWords(game).of_lamp == ""
+    both = replace(game, players=PLAYERS)
+    assert DigifeudResultWords(both, laid_by_hint={best}).of_lamp == "", "nobody is spoken to"
+    given_up = replace(resigned(), players=players)
+    assert DigifeudResultWords(given_up, laid_by_hint=range(99)).of_lamp == ""
+
+
+def test_a_game_that_was_stopped_names_no_winner_anywhere(qtbot: QtBot) -> None:
+    game = replace(passed(3), players=(PLAYERS[0], Player("Robo", Level.EASY)))
+    found = DigifeudResultWords(game, was_stopped=True)
+    assert found.winners == ()
+    assert not found.is_won, "nothing to throw confetti for"
+    assert not found.is_lost
+    assert found.headline == found.news == found.told_first == "Well played!"
+    assert found.pictured == found.told_pictured == (0, 1)
+    assert found.heading == "Stopped early: neither won nor lost"

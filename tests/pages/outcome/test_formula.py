@@ -120,6 +120,57 @@ def test_who_lost_a_round_sees_their_own_best_formula_or_else_the_one_that_won(
     assert found.praise == [], "the hint has laid it all"
 
 
+def test_a_won_round_is_told_by_what_happened(qtbot: QtBot) -> None:
+    told = set()
+    for seed in range(60):
+        match = over(Options(), 2, seed)
+        winners = match.results[-1].winners
+        if len(winners) > 1:
+            continue
+        players = [COMPUTER, COMPUTER]
+        players[winners[0]] = NOOR
+        found = ResultWords(replace(match, players=tuple(players)), is_ended=False).comment
+        turns = zip(match.round.turns, match.round.positions, strict=False)
+        own = [turn.play for turn, position in turns if position.to_move == winners[0]]
+        left = len(match.position.hands[1 - winners[0]])
+        if found == "That was close!":
+            assert left <= 2
+        elif found == "You laid a formula in every turn!":
+            assert all(isinstance(play, Formula) for play in own)
+        elif match.position.out:
+            assert found == f"You were done in {len(own)} turn(s)!"
+        else:
+            assert found == "You had the fewest cards."
+        told.add(found)
+    assert len(told) > 2, told
+
+
+def test_what_the_lamp_laid_more_is_told(qtbot: QtBot) -> None:
+    for scoring, more in ((POINTS, "point"), (Scoring.FIRST_OUT, "card")):
+        seen = set()
+        for seed in range(40):
+            match = over(Options(scoring=scoring), 2, seed)
+            match = replace(match, players=(NOOR, COMPUTER))
+            laid = [each for each in formulas_of(match, only_last=True) if each.seat == 0]
+            worth = sorted({each.points if scoring is POINTS else each.cards for each in laid})
+            if len(worth) < 2:
+                continue
+            lamp = {
+                at
+                for at, (turn, position) in enumerate(
+                    zip(match.round.turns, match.round.positions, strict=False)
+                )
+                if position.to_move == 0 and isinstance(turn.play, Formula)
+                if worth[-1] in (position.points(turn.play), len(turn.play.new_pieces))
+            }
+            found = ResultWords(match, is_ended=False, laid_by_hint=lamp).of_lamp
+            assert f"{worth[-1]} {more}(s)" in found
+            assert "does not count" in found
+            assert ResultWords(match, is_ended=False).of_lamp == ""
+            seen.add(found)
+        assert seen
+
+
 def test_a_joker_and_cards_left_in_hand_are_added_up(qtbot: QtBot) -> None:
     seeds = (over(Options(scoring=POINTS, target=10**6), 3, seed) for seed in range(60))
     match = next(each for each in seeds if any("*" in hand for hand in each.position.hands))
