@@ -3792,6 +3792,21 @@
     </message>
 </context>
 <context>
+    <name>GameTab</name>
+    <message>
+        <source>Records and charts appear here after the first game that counts.</source>
+        <translation>Nach dem ersten Spiel, das zählt, stehen hier Rekorde und Diagramme.</translation>
+    </message>
+    <message>
+        <source>Charts appear here once more has been played.</source>
+        <translation>Nach mehr Spielen stehen hier Diagramme.</translation>
+    </message>
+    <message>
+        <source>More charts appear here once more has been played.</source>
+        <translation>Nach mehr Spielen stehen hier weitere Diagramme.</translation>
+    </message>
+</context>
+<context>
     <name>GameWords</name>
     <message>
         <source>Formula, round {number}</source>
@@ -6680,8 +6695,8 @@
         <translation>Spieler hinzufügen</translation>
     </message>
     <message>
-        <source>Change a player</source>
-        <translation>Spieler ändern</translation>
+        <source>Name and picture</source>
+        <translation>Name und Bild</translation>
     </message>
     <message>
         <source>&amp;Add</source>
@@ -6726,6 +6741,14 @@
         <translation>Heute nichts zu wiederholen</translation>
     </message>
     <message>
+        <source>Tables</source>
+        <translation>Einmaleins</translation>
+    </message>
+    <message>
+        <source>Puzzles of the day</source>
+        <translation>Rätsel des Tages</translation>
+    </message>
+    <message>
         <source>Practise</source>
         <translation>Üben</translation>
     </message>
@@ -6752,6 +6775,10 @@
     <message>
         <source>hard</source>
         <translation>schwer</translation>
+    </message>
+    <message>
+        <source>{number} solved</source>
+        <translation>{number} gelöst</translation>
     </message>
     <message>
         <source>Sessions</source>
@@ -7374,6 +7401,13 @@
         <translation>
             <numerusform>Noch einmal: %n Aufgabe.</numerusform>
             <numerusform>Noch einmal: %n Aufgaben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) of the day solved.</source>
+        <translation>
+            <numerusform>%n Rätsel des Tages gelöst.</numerusform>
+            <numerusform>%n Rätsel des Tages gelöst.</numerusform>
         </translation>
     </message>
     <message>
@@ -8539,6 +8573,32 @@
     <message>
         <source>Sort by: {column}</source>
         <translation>Sortieren nach: {column}</translation>
+    </message>
+</context>
+<context>
+    <name>RoundResult</name>
+    <message>
+        <source>{game}: speed round</source>
+        <translation>{game}: schnelle Runde</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>richtig</translation>
+    </message>
+    <message>
+        <source>A new record!</source>
+        <translation>Ein neuer Rekord!</translation>
+    </message>
+</context>
+<context>
+    <name>RoundSharing</name>
+    <message>
+        <source>&amp;Copy the picture</source>
+        <translation>Bild &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Save the picture…</source>
+        <translation>Bild &amp;speichern…</translation>
     </message>
 </context>
 <context>
@@ -10234,6 +10294,21 @@
     <message>
         <source>The teams have not had the same number of turns: {turns}.</source>
         <translation>Nicht jedes Team hatte gleich viele Züge: {turns}.</translation>
+    </message>
+</context>
+<context>
+    <name>TableStars</name>
+    <message>
+        <source>A green star: goes well. An outline: still practising. A dot: not tried.</source>
+        <translation>Grüner Stern: klappt gut. Leerer Stern: wird noch geübt. Punkt: noch nicht geübt.</translation>
+    </message>
+    <message>
+        <source>Goes well: {tables}</source>
+        <translation>Klappt gut: {tables}</translation>
+    </message>
+    <message>
+        <source>Still practising: {tables}</source>
+        <translation>Wird noch geübt: {tables}</translation>
     </message>
 </context>
 <context>

@@ -606,6 +606,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n puzzle(s) of the day solved.</source>
+        <translation>
+            <numerusform>%n puzzle of the day solved.</numerusform>
+            <numerusform>%n puzzles of the day solved.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>in %n day(s)</source>
         <translation>
             <numerusform>in %n day</numerusform>

@@ -3792,6 +3792,21 @@
     </message>
 </context>
 <context>
+    <name>GameTab</name>
+    <message>
+        <source>Records and charts appear here after the first game that counts.</source>
+        <translation>Après la première partie qui compte, les records et les graphiques seront ici.</translation>
+    </message>
+    <message>
+        <source>Charts appear here once more has been played.</source>
+        <translation>Après d’autres parties, des graphiques seront ici.</translation>
+    </message>
+    <message>
+        <source>More charts appear here once more has been played.</source>
+        <translation>Après d’autres parties, d’autres graphiques seront ici.</translation>
+    </message>
+</context>
+<context>
     <name>GameWords</name>
     <message>
         <source>Formula, round {number}</source>
@@ -6680,8 +6695,8 @@
         <translation>Ajouter un joueur</translation>
     </message>
     <message>
-        <source>Change a player</source>
-        <translation>Modifier un joueur</translation>
+        <source>Name and picture</source>
+        <translation>Nom et image</translation>
     </message>
     <message>
         <source>&amp;Add</source>
@@ -6726,6 +6741,14 @@
         <translation>Rien à revoir aujourd’hui</translation>
     </message>
     <message>
+        <source>Tables</source>
+        <translation>Tables</translation>
+    </message>
+    <message>
+        <source>Puzzles of the day</source>
+        <translation>Énigmes du jour</translation>
+    </message>
+    <message>
         <source>Practise</source>
         <translation>S’entraîner</translation>
     </message>
@@ -6752,6 +6775,10 @@
     <message>
         <source>hard</source>
         <translation>difficile</translation>
+    </message>
+    <message>
+        <source>{number} solved</source>
+        <translation>{number} résolues</translation>
     </message>
     <message>
         <source>Sessions</source>
@@ -7374,6 +7401,13 @@
         <translation>
             <numerusform>Encore une fois&#xa0;: %n exercice.</numerusform>
             <numerusform>Encore une fois&#xa0;: %n exercices.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) of the day solved.</source>
+        <translation>
+            <numerusform>%n énigme du jour résolue.</numerusform>
+            <numerusform>%n énigmes du jour résolues.</numerusform>
         </translation>
     </message>
     <message>
@@ -8539,6 +8573,32 @@
     <message>
         <source>Sort by: {column}</source>
         <translation>Trier par&#xa0;: {column}</translation>
+    </message>
+</context>
+<context>
+    <name>RoundResult</name>
+    <message>
+        <source>{game}: speed round</source>
+        <translation>{game} : manche rapide</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>bonnes réponses</translation>
+    </message>
+    <message>
+        <source>A new record!</source>
+        <translation>Un nouveau record !</translation>
+    </message>
+</context>
+<context>
+    <name>RoundSharing</name>
+    <message>
+        <source>&amp;Copy the picture</source>
+        <translation>&amp;Copier l’image</translation>
+    </message>
+    <message>
+        <source>&amp;Save the picture…</source>
+        <translation>&amp;Enregistrer l’image…</translation>
     </message>
 </context>
 <context>
@@ -10234,6 +10294,21 @@
     <message>
         <source>The teams have not had the same number of turns: {turns}.</source>
         <translation>Les équipes n’ont pas eu autant de tours&#xa0;: {turns}.</translation>
+    </message>
+</context>
+<context>
+    <name>TableStars</name>
+    <message>
+        <source>A green star: goes well. An outline: still practising. A dot: not tried.</source>
+        <translation>Étoile verte&#xa0;: ça va bien. Étoile vide&#xa0;: à continuer. Point&#xa0;: pas encore essayé.</translation>
+    </message>
+    <message>
+        <source>Goes well: {tables}</source>
+        <translation>Ça va bien&#xa0;: {tables}</translation>
+    </message>
+    <message>
+        <source>Still practising: {tables}</source>
+        <translation>À continuer&#xa0;: {tables}</translation>
     </message>
 </context>
 <context>

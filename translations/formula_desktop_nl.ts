@@ -3792,6 +3792,21 @@
     </message>
 </context>
 <context>
+    <name>GameTab</name>
+    <message>
+        <source>Records and charts appear here after the first game that counts.</source>
+        <translation>Na het eerste spel dat meetelt komen hier records en grafieken.</translation>
+    </message>
+    <message>
+        <source>Charts appear here once more has been played.</source>
+        <translation>Na meer spellen komen hier grafieken.</translation>
+    </message>
+    <message>
+        <source>More charts appear here once more has been played.</source>
+        <translation>Na meer spellen komen hier meer grafieken.</translation>
+    </message>
+</context>
+<context>
     <name>GameWords</name>
     <message>
         <source>Formula, round {number}</source>
@@ -6680,8 +6695,8 @@
         <translation>Speler toevoegen</translation>
     </message>
     <message>
-        <source>Change a player</source>
-        <translation>Speler wijzigen</translation>
+        <source>Name and picture</source>
+        <translation>Naam en plaatje</translation>
     </message>
     <message>
         <source>&amp;Add</source>
@@ -6726,6 +6741,14 @@
         <translation>Vandaag niets te herhalen</translation>
     </message>
     <message>
+        <source>Tables</source>
+        <translation>Tafels</translation>
+    </message>
+    <message>
+        <source>Puzzles of the day</source>
+        <translation>Puzzels van de dag</translation>
+    </message>
+    <message>
         <source>Practise</source>
         <translation>Oefenen</translation>
     </message>
@@ -6752,6 +6775,10 @@
     <message>
         <source>hard</source>
         <translation>moeilijk</translation>
+    </message>
+    <message>
+        <source>{number} solved</source>
+        <translation>{number} opgelost</translation>
     </message>
     <message>
         <source>Sessions</source>
@@ -7374,6 +7401,13 @@
         <translation>
             <numerusform>Nog eens: %n oefening.</numerusform>
             <numerusform>Nog eens: %n oefeningen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) of the day solved.</source>
+        <translation>
+            <numerusform>%n puzzel van de dag opgelost.</numerusform>
+            <numerusform>%n puzzels van de dag opgelost.</numerusform>
         </translation>
     </message>
     <message>
@@ -8539,6 +8573,32 @@
     <message>
         <source>Sort by: {column}</source>
         <translation>Sorteren op: {column}</translation>
+    </message>
+</context>
+<context>
+    <name>RoundResult</name>
+    <message>
+        <source>{game}: speed round</source>
+        <translation>{game}: snelle ronde</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>goed</translation>
+    </message>
+    <message>
+        <source>A new record!</source>
+        <translation>Een nieuw record!</translation>
+    </message>
+</context>
+<context>
+    <name>RoundSharing</name>
+    <message>
+        <source>&amp;Copy the picture</source>
+        <translation>Plaatje &amp;kopiëren</translation>
+    </message>
+    <message>
+        <source>&amp;Save the picture…</source>
+        <translation>Plaatje &amp;opslaan…</translation>
     </message>
 </context>
 <context>
@@ -10234,6 +10294,21 @@
     <message>
         <source>The teams have not had the same number of turns: {turns}.</source>
         <translation>Niet elk team heeft evenveel beurten gehad: {turns}.</translation>
+    </message>
+</context>
+<context>
+    <name>TableStars</name>
+    <message>
+        <source>A green star: goes well. An outline: still practising. A dot: not tried.</source>
+        <translation>Groene ster: gaat goed. Open ster: nog aan het oefenen. Stip: nog niet geoefend.</translation>
+    </message>
+    <message>
+        <source>Goes well: {tables}</source>
+        <translation>Gaat goed: {tables}</translation>
+    </message>
+    <message>
+        <source>Still practising: {tables}</source>
+        <translation>Nog aan het oefenen: {tables}</translation>
     </message>
 </context>
 <context>

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import zlib
-from collections.abc import Iterable, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
 from datetime import date, datetime
 from typing import Any, NamedTuple
 
+from formula_desktop.practise.training.ended import counted
 from formula_desktop.practise.training.practisable import Practisable
 from formula_desktop.practise.training.progress import LATELY, Last, Outcome, Progress, Try
 from formula_desktop.practise.training.ratings import Difficulty, Rating, Ratings
@@ -41,7 +43,8 @@ _WAY = """CASE WHEN sessions.id IN (SELECT session FROM class_sessions)
 class PractisedSession(NamedTuple):
     """A session in the list of a person's; `puzzle` is the day whose puzzles these were.
 
-    The last three are how many exercises were solved at the first try, at the second, and missed.
+    The last three are how many exercises were solved at the first try, later, and not, counted as
+    at the end of the session.
     """
 
     key: str
@@ -160,15 +163,17 @@ class Practised(People):
 
     def practised_so_far(self) -> dict[str, PractisedSoFar]:
         """What everybody who has practised has done, by the persons' keys."""
-        rows = self._database.rows(
-            """SELECT person, count(DISTINCT session), count(*), sum(outcome = 'first'),
-                sum(outcome = 'second'), max(moment)
-            FROM sessions JOIN tries ON session = sessions.id GROUP BY person"""
-        )
-        return {
-            person: PractisedSoFar(sessions, tries, first, second, as_moment(last))
-            for person, sessions, tries, first, second, last in rows
-        }
+        found: dict[str, PractisedSoFar] = {}
+        for person, each in self._sessions():
+            before = found.get(person, PractisedSoFar(0, 0, 0, 0, each.ended))
+            found[person] = PractisedSoFar(
+                before.sessions + 1,
+                before.tries + each.first + each.second + each.missed,
+                before.first + each.first,
+                before.second + each.second,
+                max(before.last, each.ended),
+            )
+        return found
 
     def coming(self, person: str) -> list[Coming]:
         """What comes again, the next one first."""
@@ -196,17 +201,38 @@ class Practised(People):
 
     def practised(self, person: str) -> list[PractisedSession]:
         """A person's sessions, the last one first."""
+        return [each for _, each in self._sessions(person)]
+
+    def _sessions(self, person: str | None = None) -> Iterator[tuple[str, PractisedSession]]:
+        """The sessions of a person, or of everybody, each with whose it is; the last one first."""
         rows = self._database.rows(
-            f"""SELECT key, {_WAY}, puzzle, min(moment), max(moment), sum(outcome = 'first'),
-                sum(outcome = 'second'), sum(outcome = 'missed')
-            FROM sessions JOIN tries ON session = sessions.id WHERE person = ?
-            GROUP BY sessions.id ORDER BY max(tries.id) DESC""",
+            f"""SELECT session, person, key, {_WAY}, puzzle, moment, exercise, outcome
+            FROM sessions JOIN tries ON session = sessions.id
+            WHERE ?1 IS NULL OR person = ?1 ORDER BY tries.id""",
             person,
         )
-        return [
-            PractisedSession(key, Way(way), _day(puzzle), as_moment(began), as_moment(ended), *rest)
-            for key, way, puzzle, began, ended, *rest in rows
-        ]
+        sessions: dict[int, list[Sequence[Any]]] = {}
+        for row in rows:  # one whose last try is later comes later
+            sessions[row[0]] = [*sessions.pop(row[0], []), row]
+        for tried in reversed(sessions.values()):
+            _, whose, key, way, puzzle, *_ = tried[0]
+            outcomes = Counter(
+                counted(Way(way), [(exercise, Outcome(outcome)) for *_, exercise, outcome in tried])
+            )
+            moments = [row[5] for row in tried]
+            yield (
+                whose,
+                PractisedSession(
+                    key,
+                    Way(way),
+                    _day(puzzle),
+                    as_moment(min(moments)),
+                    as_moment(max(moments)),
+                    outcomes[Outcome.FIRST],
+                    outcomes[Outcome.SECOND],
+                    outcomes[Outcome.MISSED],
+                ),
+            )
 
     def tries(self, person: str) -> list[Try]:
         """All that a person has tried, in its order."""

@@ -177,7 +177,7 @@ class PersonDialogWithName(PersonDialog):
         super()._retranslate()
         self._name_label.setText(self.tr("Name"))
         self.field.setAccessibleName(self.tr("Name"))
-        title = self.tr("Add a player") if self._is_new else self.tr("Change a player")
+        title = self.tr("Add a player") if self._is_new else self.tr("Name and picture")
         self.setWindowTitle(title)
         self._title.setText(title)
         self.done_button.setText(self.tr("&Add") if self._is_new else self.tr("&Save"))

@@ -13,6 +13,7 @@ from formula_desktop.practise.training.in_skills import (
     PracticeInShort,
     in_order,
     in_skills,
+    in_tables,
 )
 from formula_desktop.practise.training.progress import Outcome, Try
 from formula_desktop.results.book import Book
@@ -32,11 +33,20 @@ class ComingOn:
 
 
 @dataclass(frozen=True, slots=True)
+class PuzzleDay:
+    """How many puzzles of a day somebody solved at once, and how many with help or later."""
+
+    day: date
+    alone: int
+    helped: int
+
+
+@dataclass(frozen=True, slots=True)
 class PersonPractice:
     """The skills of a person, the sessions with the last one first, and what comes again.
 
     `once_more` counts own mistakes that wait. `counts` has how many exercises were tried of each
-    skill, and how many of them were solved.
+    skill, and how many of them were solved. `puzzles` are those solved, the last day first.
     """
 
     skills: tuple[InSkill, ...]
@@ -44,6 +54,7 @@ class PersonPractice:
     coming: tuple[ComingOn, ...]
     once_more: OnceMore
     counts: Mapping[str, tuple[int, int]] = field(default_factory=dict)
+    puzzles: tuple[PuzzleDay, ...] = ()
 
     @property
     def tries(self) -> int:
@@ -63,7 +74,8 @@ def read_in_short(book: Book, person: str, today: date) -> PracticeInShort | Non
         return None
     best = sorted((each for each in skills if each.goes_well), key=lambda each: -each.chance)
     well = tuple(each.skill for each in best[:_MOST_SKILLS])
-    return PracticeInShort(well, book.once_more(person, today).today)
+    puzzles = sum(map(len, book.puzzles_solved(person).values()))
+    return PracticeInShort(well, book.once_more(person, today).today, in_tables(skills), puzzles)
 
 
 def read_practice(book: Book, person: str, today: date) -> PersonPractice:
@@ -77,7 +89,17 @@ def read_practice(book: Book, person: str, today: date) -> PersonPractice:
         _coming(book, person, today),
         book.once_more(person, today),
         _counts(tries),
+        _puzzles(book, person),
     )
+
+
+def _puzzles(book: Book, person: str) -> tuple[PuzzleDay, ...]:
+    late = book.puzzles_not_at_once(person)
+    found = []
+    for day, solved in sorted(book.puzzles_solved(person).items(), reverse=True):
+        helped = len(solved & late.get(day, frozenset()))
+        found.append(PuzzleDay(day, len(solved) - helped, helped))
+    return tuple(found)
 
 
 def _counts(tries: Iterable[Try]) -> dict[str, tuple[int, int]]:

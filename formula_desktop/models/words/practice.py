@@ -82,6 +82,8 @@ class PracticeWords(QObject):
             said.append(text.format(skills=skills_in_words(practice.goes_well)))
         if practice.once_more:
             said.append(self.tr("Once more: %n exercise(s).", "", practice.once_more))
+        if practice.puzzles:
+            said.append(self.tr("%n puzzle(s) of the day solved.", "", practice.puzzles))
         return " ".join(said) or self.tr("A start has been made.")
 
     def chance(self, rated: InSkill) -> str:

@@ -55,7 +55,7 @@ class PracticeEnded(Translated, QWidget):
     again = Signal()
     left = Signal()
     share = Signal(QPoint)
-    """Emitted to share the result of the day's puzzles, with where on the screen to ask how."""
+    """Emitted to share the day's puzzles or a speed round, with where on the screen to ask how."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
@@ -135,7 +135,8 @@ class PracticeEnded(Translated, QWidget):
         self._say_puzzle(self._puzzle)
         self.teams.show_teams(self._teams)
         self.headline.setText(self._headline(ended))
-        self.share_button.setVisible(ended.way is Way.PUZZLE and bool(_tried(ended)))
+        can_share = ended.way is Way.PUZZLE or (is_fast and ended.has_solved)
+        self.share_button.setVisible(can_share and bool(_tried(ended)))
         self._picture.setVisible(bool(_tried(ended)) and not self._teams)
         self._picture.suit(is_proud=ended.has_solved_most)
         _show(self.comment, self._comment(ended))

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
-from formula_desktop.look.theme import LIGHT, RING_ROOM, Theme
+from formula_desktop.look.theme import RING_ROOM, Theme
 from formula_desktop.models.results.next_game import NextGame
 from formula_desktop.models.results.participant import ParticipantResults
 from formula_desktop.models.words.games import WORDS
@@ -17,8 +17,9 @@ from formula_desktop.models.words.next_game import who_plays
 from formula_desktop.models.words.practice import PracticeWords
 from formula_desktop.models.words.proposal import ProposalWords
 from formula_desktop.models.words.table import breakable, level_in_words
-from formula_desktop.pages.standings.best_card import BestCard
+from formula_desktop.pages.standings.game_tab import BestCards
 from formula_desktop.pages.standings.played_game import PlayedGame
+from formula_desktop.pages.standings.practice.stars import TableStars
 from formula_desktop.pages.standings.reports import nothing_in_words
 from formula_desktop.pages.standings.used import Next
 from formula_desktop.players import Player
@@ -71,21 +72,21 @@ class Lately(Translated, Scrolled):
         self.games = [PlayedGame() for _ in range(MOST)]
         for game in self.games:
             game.clicked.connect(lambda _=False, game=game: self.look_back_wanted.emit(game.row))
-        self.bests: list[BestCard] = []
-        """The cards, made when there are bests to show."""
-        self._theme, self._unit = LIGHT, 1.0
+        self.records = BestCards(self)
+        self.records.moment_wanted.connect(self.moment_wanted)
+        self._unit = 1.0
         self._whole = QWidget(self.viewport())
         self._next_place = QWidget(self._whole)
         self._next_place.setProperty("ground", "area")
         self._next_place.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._upper = row((self._what, 1), self.other, self.begin, inside=self._next_place)
-        self._cards = row()
         self._practised = plain_label("heading")
         self.practised = plain_label("", wraps=True)
         self.practice_button = button("", self.practice_wanted.emit, takes_keyboard=True)
-        of_practice = row((self.practised, 1), self.practice_button)
+        self.tables = TableStars()
+        of_practice = row((column(self.practised, self.tables), 1), self.practice_button)
         self._rows = column(self._last, self._nothing, *self.games)
-        records = column(self._records, self._cards)
+        records = column(self._records, self.records.row)
         practice = column(self._practised, of_practice)
         parts = (self._next_place, records, practice, self._rows)
         self._column = column(*parts, STRETCH, inside=self._whole)
@@ -107,13 +108,12 @@ class Lately(Translated, Scrolled):
 
     def show_as(self, theme: Theme, unit: float) -> None:
         """Apply a theme and a scale in pixels per unit."""
-        self._theme, self._unit = theme, unit
+        self._unit = unit
         for game in self.games:
             game.show_as(theme, unit)
-        for card in self.bests:
-            card.show_as(theme, unit)
+        self.records.show_as(theme, unit, _GAP)
+        self.tables.show_as(theme, unit)
         self._rows.setSpacing(round(_GAP * unit))
-        self._cards.setSpacing(round(_GAP * unit))
         self._column.setSpacing(round(_BETWEEN * unit))
         room = max(RING_ROOM, round(RING_ROOM * unit))
         self._column.setContentsMargins(room, room, room, room)
@@ -154,19 +154,6 @@ class Lately(Translated, Scrolled):
         self._column.setStretchFactor(self._next_place, int(is_alone))
         self._what.setAlignment(alignment or Qt.AlignmentFlag.AlignVCenter)
 
-    def _show_bests(self) -> None:
-        for _ in range(len(self.bests), len(self._bests)):
-            card = BestCard()
-            card.show_as(self._theme, self._unit)
-            card.moment_wanted.connect(self.moment_wanted)
-            self.bests.append(card)
-            self._cards.addWidget(card, 1)
-        for card in self.bests[len(self._bests) :]:
-            card.hide()
-        for card, best in zip(self.bests, self._bests, strict=False):
-            card.show_best(best)
-            card.show()
-
     def _show_practice(self) -> None:
         practice = self._practice
         self._practised.setText(self.tr("Practice"))
@@ -175,6 +162,10 @@ class Lately(Translated, Scrolled):
         self.practice_button.setAccessibleName(self.tr("More about practising"))
         for each in (self._practised, self.practised, self.practice_button):
             each.setVisible(practice is not None)
+        self.tables.setVisible(practice is not None and bool(practice.tables))
+        self.tables.meaning.hide()  # it is where there is more
+        if practice is not None:
+            self.tables.show_tables(practice.tables)
 
     def _new_game_in_words(self, new: NextGame) -> str:
         name = WORDS[new.game].name()
@@ -191,7 +182,7 @@ class Lately(Translated, Scrolled):
         self._last.setText(self.tr("Played last"))
         self._nothing.setText(nothing_in_words())
         self._show_next()
-        self._show_bests()
+        self.records.show_bests(self._bests)
         self._show_practice()
         rows = self._results.games[:MOST] if self._results is not None else ()
         begins = not rows and self._practice is None and self._next is not None

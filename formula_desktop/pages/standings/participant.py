@@ -9,9 +9,9 @@ from typing import Final, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QFormLayout, QGridLayout, QStackedWidget, QWidget
+from PySide6.QtWidgets import QFormLayout, QStackedWidget, QWidget
 
-from formula_desktop.charts.charts import ChartView, has_values
+from formula_desktop.charts.charts import has_values
 from formula_desktop.clock import today
 from formula_desktop.kinds.registry import KINDS
 from formula_desktop.look.presentation import Look
@@ -37,6 +37,7 @@ from formula_desktop.pages.standings.frame import (
     paint_participant,
     show_menu,
 )
+from formula_desktop.pages.standings.game_tab import GameTab
 from formula_desktop.pages.standings.lately import TOLD, Lately
 from formula_desktop.pages.standings.participant_words import ParticipantWords
 from formula_desktop.pages.standings.practice.person import PersonPracticePanel
@@ -60,7 +61,6 @@ T = TypeVar("T")
 TABS: Final[tuple[str, ...]] = (LATELY, *KINDS, PRACTICE, BESTS, GAMES)
 _PORTRAIT: Final = 168  # in units
 _FACTS: Final = 266
-_GAP: Final = 12
 _EDGES: Final = (RING_ROOM, RING_ROOM, RING_ROOM, 0)
 
 
@@ -116,7 +116,6 @@ class ParticipantPage(ResultsFrame):
         self._facts_column = left
         left.setAlignment(self.portrait, Qt.AlignmentFlag.AlignHCenter)
         self.name.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self._grid = QGridLayout()
         self._stack = QStackedWidget(self.sheet)
         self._stack.addWidget(self.lately)
         tabs = row(self.tabs, (None, 1), edges=_EDGES)
@@ -124,20 +123,13 @@ class ParticipantPage(ResultsFrame):
         row(self._left, (right, 1), inside=self.sheet)
 
     @cached_property
-    def charts(self) -> list[ChartView]:
-        """The charts, made when the first of them is shown."""
-        made = [ChartView(self._drawn) for _ in range(3)]
-        for view in made:
-            view.show_as(self.theme, self.unit)
+    def of_game(self) -> GameTab:
+        """The records and charts of a game, made when they are first shown."""
+        made = GameTab(self._stack)
+        made.show_as(self.theme, self.unit)
+        made.records.moment_wanted.connect(self._want_moment)
+        self._stack.addWidget(made)
         return made
-
-    @cached_property
-    def _drawn(self) -> QWidget:
-        """The place of the charts."""
-        place = QWidget(self._stack)
-        place.setLayout(self._grid)
-        self._stack.addWidget(place)
-        return place
 
     @cached_property
     def _list(self) -> QWidget:
@@ -284,8 +276,10 @@ class ParticipantPage(ResultsFrame):
             self._stack.setCurrentWidget(self._list)
             self._tell_why()
         else:
-            self._show_charts(words)
-            self._stack.setCurrentWidget(self._drawn)
+            bests = self._read_bests(results.participant.key, self.tab) if self._is_person else ()
+            told = [best for best in bests if best.number or best.feat in TOLD]
+            self.of_game.show_game(told, words.charts(self.tab))
+            self._stack.setCurrentWidget(self.of_game)
 
     def _show_facts(self, words: ParticipantWords) -> None:
         while self._form.rowCount():
@@ -313,19 +307,6 @@ class ParticipantPage(ResultsFrame):
         practice = self._read_practice(read_practice)
         if practice is not None:
             self.practice.show_practice(practice)
-
-    def _show_charts(self, words: ParticipantWords) -> None:
-        shown = words.charts(self.tab)
-        for view in self.charts:
-            self._grid.removeWidget(view)
-            view.hide()
-        for number, (chart, described) in enumerate(shown):
-            view = self.charts[number]
-            view.show_chart(chart, described)
-            is_wide = number == 0 and len(shown) % 2 == 1
-            place = (0, 0) if is_wide else divmod(number + len(shown) % 2, 2)
-            self._grid.addWidget(view, *place, 1, 2 if is_wide else 1)
-            view.show()
 
     def _tell_why(self) -> None:
         self.remark.setText(self._why_in_words() if self.games.rows else nothing_in_words())
@@ -378,15 +359,12 @@ class ParticipantPage(ResultsFrame):
         self._left.setFixedWidth(round(_FACTS * self.unit))
         self._form.setVerticalSpacing(round(4 * self.unit))
         self.lately.show_as(theme, self.unit)
-        gap = round(_GAP * self.unit)
-        self._grid.setSpacing(gap)
-        self._grid.setContentsMargins(room, gap, room, 0)
         if "bests" in vars(self):
             self.bests.show_as(self.unit)
         if "practice" in vars(self):
             self.practice.show_as(theme, self.unit)
-        for view in vars(self).get("charts", ()):
-            view.show_as(theme, self.unit)
+        if "of_game" in vars(self):
+            self.of_game.show_as(theme, self.unit)
 
     def _retranslate(self) -> None:
         self.title.setText(self.tr("Player"))

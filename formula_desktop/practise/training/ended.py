@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import dataclass
 from datetime import date, timedelta
 from typing import Final, TypeVar
@@ -25,8 +25,7 @@ class Ended:
     """A session that is over.
 
     `first`, `second` and `missed` are how many exercises were solved at the first try, later, and
-    not; one that came again counts once, except in a speed round and where somebody practises
-    freely, in which it is one of those that were asked. `again` has the days on which some of them
+    not (`counted`). `again` has the days on which some of them
     come again, with their number, the next day first. `went_well` is the key of the skill that went
     best, empty if none did. `best` is the most solved in a speed round before this one, 0 if it was
     the first. `is_whole` says whether its time was over; one that was left early is no best round.
@@ -84,7 +83,7 @@ def ended(session: Session[E], tries: Iterable[Try], best: int = 0, left: int = 
     `left` is how many exercises were not tried. What was solved does not come again the same day.
     """
     tried = tuple(tries)
-    outcomes = Counter(_outcomes(session.way, tried))
+    outcomes = Counter(counted(session.way, [(each.text, each.outcome) for each in tried]))
     last = {each.text: each for each in tried}
     repeats = {text: session.progress.repeats.get(text) for text in last}
     again = Counter(
@@ -110,33 +109,24 @@ def _after(due: date, tried: Try) -> date:
     return tried.day + timedelta(1) if is_rested else due
 
 
-def _outcomes(way: Way, tries: tuple[Try, ...]) -> list[Outcome]:
-    """The outcomes that count: of each exercise that was asked, or of each different one."""
+def counted(way: Way, tried: Sequence[tuple[Hashable, Outcome]]) -> list[Outcome]:
+    """The outcomes that count, of tries with what tells their exercises apart.
+
+    These are those of each exercise that was asked where somebody practises freely or in a speed
+    round, or else of each different one. What was missed at first and solved when it came again is
+    right in the end.
+    """
     if way is Way.SPEED:
-        return [each.outcome for each in tries]
-    return _as_asked(tries) if way is Way.FREE else _by_exercise(tries)
-
-
-def _as_asked(tries: Iterable[Try]) -> list[Outcome]:
-    """The outcome of each try: none is right at once that was not so at first."""
-    outcomes: list[Outcome] = []
-    late: set[str] = set()
-    for each in tries:
-        is_late = each.outcome is Outcome.FIRST and each.text in late
-        outcomes.append(Outcome.SECOND if is_late else each.outcome)
-        if each.outcome is not Outcome.FIRST:
-            late.add(each.text)
-    return outcomes
-
-
-def _by_exercise(tries: Iterable[Try]) -> list[Outcome]:
-    """The outcome of each exercise: what was missed at first and solved later counts as that."""
-    outcomes: dict[str, Outcome] = {}
-    for each in tries:
-        before = outcomes.setdefault(each.text, each.outcome)
-        if before is Outcome.MISSED and each.outcome is not Outcome.MISSED:
-            outcomes[each.text] = Outcome.SECOND
-    return list(outcomes.values())
+        return [outcome for _, outcome in tried]
+    last = dict(tried)
+    outcomes = [
+        Outcome.SECOND if outcome is Outcome.MISSED is not last[text] else outcome
+        for text, outcome in tried
+    ]
+    if way is Way.FREE:
+        return outcomes
+    pairs = zip((text for text, _ in reversed(tried)), reversed(outcomes), strict=True)
+    return [*reversed(dict(pairs).values())]
 
 
 def _went_well(tries: tuple[Try, ...]) -> str:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
 from enum import Enum
 from typing import Final
 
@@ -71,11 +71,13 @@ class InSkill:
 
 @dataclass(frozen=True, slots=True)
 class PracticeInShort:
-    """The skills in which much is right, the best ones first, and how many exercises to try once
-    more today."""
+    """The skills in which much is right, the best ones first, how many exercises to try once more
+    today, which tables go well of those tried, and how many puzzles of a day are solved."""
 
     goes_well: tuple[str, ...]
     once_more: int
+    tables: Mapping[int, bool] = field(default_factory=dict)
+    puzzles: int = 0
 
 
 def in_skills(ratings: Ratings) -> tuple[InSkill, ...]:
@@ -90,6 +92,16 @@ def in_skills(ratings: Ratings) -> tuple[InSkill, ...]:
         )
         for each in in_order(ratings.skills)
     )
+
+
+def in_tables(skills: Iterable[InSkill]) -> dict[int, bool]:
+    """Whether each table that was tried goes well."""
+    pairs = ((skill_of(each.skill), each.goes_well) for each in skills)
+    return {
+        skill.number: goes_well
+        for skill, goes_well in pairs
+        if skill is not None and skill.operator is None
+    }
 
 
 def in_order(keys: Iterable[str]) -> list[Skill]:

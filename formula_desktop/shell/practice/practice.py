@@ -22,7 +22,7 @@ from formula_desktop.practise.exercise import ONE_SUM, Exercise
 from formula_desktop.practise.school_years import begins_with, year_of
 from formula_desktop.practise.seen import Seen
 from formula_desktop.practise.shipped import puzzles
-from formula_desktop.practise.training.ended import EndedPuzzle
+from formula_desktop.practise.training.ended import Ended, EndedPuzzle
 from formula_desktop.practise.training.line import Line, line_of
 from formula_desktop.practise.training.session import A_DAY, MOST, Way
 from formula_desktop.practise.wanted import Wanted
@@ -45,7 +45,9 @@ if TYPE_CHECKING:
     from formula_desktop.pages.practise.ended import PracticeEnded
     from formula_desktop.pages.practise.exercise import AnyExercisePage
     from formula_desktop.pages.practise.page import PractisePage
+    from formula_desktop.pages.practise.round_result import RoundResult
     from formula_desktop.results.participants import Participant
+    from formula_desktop.shell.practice.sharing import RoundSharing
     from formula_desktop.store.games.notes import SavedSeat
 
 _LOOK_AGAIN_MS: Final = 20
@@ -88,6 +90,10 @@ class Practice(QObject):
         self._pages: dict[str, AnyExercisePage] = {}
         self.end_page: PracticeEnded | None = None
         self._ended_day: date | None = None  # of the puzzles that it tells of
+        self._game_of_round = ""
+        self._round: RoundResult | None = None  # that it tells of
+        self.round_sharing: RoundSharing | None = None
+        """What shares a speed round, made for the first one."""
         self._puzzle: tuple[str, date, int] | None = None
         """The puzzle that is asked: its game and day, and its place among the three."""
         self._next_puzzle: tuple[str, date, int] | None = None
@@ -198,6 +204,7 @@ class Practice(QObject):
         tasks = tuple(each for each in wanted.fitting if each in ONE_SUM)
         single = replace(wanted, tasks=tasks)
         self._start.keep_wanted(wanted)
+        self._game_of_round = wanted.game
         self._begin(begin)
 
     def _ask_class(self, wanted: Wanted) -> None:
@@ -408,9 +415,10 @@ class Practice(QObject):
             page.header_menu_button.setMenu(self._menu)
             page.again.connect(self._repeat)
             page.left.connect(self._navigator.back)
-            page.share.connect(self._share_puzzles)
+            page.share.connect(self._share)
             self._navigator.add(page, self._show_end_again)
         self._ended_day = sitting.session.puzzle
+        self._round = self._round_result(sitting, ended)
         size, self._size_before = self._size_before, None  # the class reads the end, too
         puzzle = self._puzzle
         self._close()
@@ -432,9 +440,27 @@ class Practice(QObject):
         harder = [place for place in left if place > at]
         return EndedPuzzle(game, day, at, solved, helped, next(iter(harder or left), None))
 
-    def _share_puzzles(self, at: QPoint) -> None:
+    def _share(self, at: QPoint) -> None:
+        """Ask at this point how to share the day's puzzles, or the speed round."""
         if self._ended_day is not None:
             self._start.share(self._ended_day, at)
+        elif self._round is not None and self.end_page is not None:
+            if self.round_sharing is None:
+                from formula_desktop.shell.practice.sharing import RoundSharing  # if asked for
+
+                self.round_sharing = RoundSharing(self.end_page)
+            self.round_sharing.offer(self._round, at)
+
+    def _round_result(self, sitting: Sitting, ended: Ended) -> RoundResult | None:
+        """The result of a speed round to share; None after anything else."""
+        if sitting.way is not Way.SPEED:
+            return None
+        from formula_desktop.pages.practise.round_result import RoundResult  # not before the end
+
+        person = self._seated
+        seated = ("", "", "") if person is None else (person.name, person.picture, person.colour)
+        game = self._game_of_round
+        return RoundResult(*seated, game, ended.first, ended.is_best, ended.is_whole, today())
 
     # --- a class --------------------------------------------------------------------------------
 

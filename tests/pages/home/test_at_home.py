@@ -115,7 +115,7 @@ def test_the_records_of_who_played_last_are_one_click_from_home(
     assert window.navigator.is_shown(results)
     assert results.currentWidget() is results.participant
     assert results.participant.tab == LATELY
-    assert results.participant.lately.bests[0].isVisible()
+    assert results.participant.lately.records.cards[0].isVisible()
     assert not results.participant.back_button.isVisible()
     QTest.keyClick(results.participant, Qt.Key.Key_Escape)
     assert window.navigator.is_shown(window.home)
@@ -132,7 +132,7 @@ def test_who_has_played_the_other_game_last_still_sees_records(
     QTest.mouseClick(window.home.person, LEFT)
     results = window.library.results
     assert results is not None
-    assert results.participant.lately.bests[0].isVisible()
+    assert results.participant.lately.records.cards[0].isVisible()
 
 
 def test_the_person_is_there_only_if_one_has_played(window: MainWindow, book: Book) -> None:

@@ -173,12 +173,14 @@ def test_leaving_at_once_is_fine(page: PracticeEnded) -> None:
         assert said[-1] == "There is always something to practise here"
 
 
-def test_the_result_of_puzzles_can_be_shared(page: PracticeEnded) -> None:
+def test_the_result_of_puzzles_and_of_speed_rounds_can_be_shared(page: PracticeEnded) -> None:
     heard: list[object] = []
     page.share.connect(heard.append)
     for ended, is_shared in (
         (Ended(Way.FREE, 1), False),
         (Ended(Way.PUZZLE), False),
+        (Ended(Way.SPEED, missed=1), False),
+        (Ended(Way.SPEED, 1), True),
         (Ended(Way.PUZZLE, missed=1), True),
     ):
         page.show_end(ended, TODAY)

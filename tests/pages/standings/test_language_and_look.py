@@ -85,7 +85,7 @@ def test_a_participant_changes_language_at_once(
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # what was replaced
     labels = [*participant.facts.findChildren(QLabel), *participant.bests.findChildren(QLabel)]
     numbers = {label.text() for label in labels}  # and days
-    numbers |= {card.day.text() for card in participant.lately.bests}
+    numbers |= {card.day.text() for card in participant.lately.records.cards}
     days = (clock.local(each.ended).date() for each in participant.practice.practice.sessions)
     numbers |= {PracticeWords().day(day, today()) for day in days}
     written = [text for text in texts_of(participant) if text not in {"Noor", *numbers}]
@@ -138,7 +138,7 @@ def test_a_participant_fits_every_window(
     show_person(shown, "Wolfeschlegelsteinhausenbergerdorffwelch")
     QTest.qWait(10)
     assert (shown.width(), shown.height()) == size, "nothing needs more room than there is"
-    for view in shown.participant.charts:
+    for view in shown.participant.of_game.charts:
         assert view.width() > 200 * unit
         assert view.height() > 150 * unit
     for tab in range(3):

@@ -118,17 +118,41 @@ def few_sums(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_few_sums_make_no_chart(shown: ResultsPage) -> None:
+    """No empty box is shown, but a sentence about what will come."""
     show_person(shown, "Noor")
-    view = shown.participant.charts[2]
-    assert isinstance(view.chart, Bars)
-    assert view.chart.bars == ()
-    assert view.accessibleDescription() == "With more sums, their operations are shown here."
+    shown_game = shown.participant.of_game
+    kinds = [type(view.chart) for view in shown_game.charts if view.isVisible()]
+    assert kinds == [Course, Course]
+    assert shown_game.coming.text() == "More charts appear here once more has been played."
+
+
+def test_the_records_of_a_game_stand_above_its_charts(shown: ResultsPage, book: Book) -> None:
+    key = show_person(shown, "Noor")
+    for game in (DIGIFEUD, FORMULA):
+        shown.participant.tabs.setCurrentIndex(OWN_TABS.index(game))
+        cards = [card for card in shown.participant.of_game.records.cards if card.isVisible()]
+        assert 0 < len(cards) <= min(3, len(book.bests(key, game)))
+
+
+def test_before_the_first_game_its_tab_says_what_comes(
+    page: ResultsPage, open_book: OpenBook
+) -> None:
+    book = open_book(1, 0)
+    page.show_book(book)
+    page.show_participant(persons_of(book)[0])
+    for game in (DIGIFEUD, FORMULA):
+        page.participant.tabs.setCurrentIndex(OWN_TABS.index(game))
+        shown_game = page.participant.of_game
+        boxes = (*shown_game.charts, *shown_game.records.cards)
+        assert not any(each.isVisibleTo(shown_game) for each in boxes)
+        said = "Records and charts appear here after the first game that counts."
+        assert shown_game.coming.text() == said
 
 
 @pytest.mark.usefixtures("few_sums")
 def test_charts_are_those_of_the_book(shown: ResultsPage, book: Book) -> None:
     key = show_person(shown, "Noor")
-    strength, points, operations = (view.chart for view in shown.participant.charts)
+    strength, points, operations = (view.chart for view in shown.participant.of_game.charts)
     course = book.course(key, DIGIFEUD)
     assert isinstance(strength, Course)
     assert strength.values == (*(each.strength for each in course), book.strength(key))
@@ -139,18 +163,18 @@ def test_charts_are_those_of_the_book(shown: ResultsPage, book: Book) -> None:
     assert sum(value for _, value in operations.bars) == sum(
         book.operations(key, DIGIFEUD).values()
     )
-    for view in shown.participant.charts:
+    for view in shown.participant.of_game.charts:
         assert view.isVisible()
         assert view.accessibleName()
         assert view.accessibleDescription()
     shown.participant.tabs.setCurrentIndex(OWN_TABS.index(FORMULA))
-    assert [view.isVisible() for view in shown.participant.charts] == [True, True, False]
+    assert [view.isVisible() for view in shown.participant.of_game.charts] == [True, True, False]
 
 
 @pytest.mark.usefixtures("few_sums")
 def test_the_chart_of_operations_follows_the_signs(shown: ResultsPage, language: Language) -> None:
     show_person(shown, "Noor")
-    view = shown.participant.charts[2]
+    view = shown.participant.of_game.charts[2]
     described = view.accessibleDescription()
     assert "times" in described
     language.speak("en", TimesSign.DOT, DivideSign.COLON)

@@ -20,6 +20,7 @@ from formula_desktop.kinds.registry import KINDS
 from formula_desktop.look.presentation import unit_of
 from formula_desktop.look.theme import BODY
 from formula_desktop.models.table.exercise import Stand
+from formula_desktop.models.words.games import WORDS
 from formula_desktop.pages.practise.marks import Mark
 from formula_desktop.pages.practise.page import PractisePage
 from formula_desktop.practise.day import exercises_of_day
@@ -419,6 +420,25 @@ def number_of(person: WindowPractiser) -> int:
     return person.practice.sitting.number if person.practice.sitting is not None else 0
 
 
+def share_picture(person: WindowPractiser, game: str) -> None:
+    """Copy the picture of a speed round, and ask where to save it."""
+    clipboard = QApplication.clipboard()
+    clipboard.clear()
+    person.end_page.share_button.click()
+    menu = person.practice.round_sharing
+    assert menu is not None
+    menu.close()
+    menu.copy_action.trigger()
+    picture = clipboard.image()
+    assert picture.width() == picture.height() > 1000
+    menu.save_action.trigger()
+    (dialog,) = person.end_page.findChildren(QFileDialog)
+    (suggested,) = dialog.selectedFiles()
+    assert WORDS[game].name() in suggested
+    assert suggested.endswith(".png")
+    dialog.close()
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_speed_round(
     person: WindowPractiser, watch: Watch, game: str, monkeypatch: pytest.MonkeyPatch
@@ -444,6 +464,7 @@ def test_a_speed_round(
             pass_time(person, watch, 1)
         assert person.end_page.counts[0].said.startswith(str(solved))
         assert person.book.progress(key).ratings == ratings, "nothing is rated"
+    share_picture(person, game)
     assert not any(each.is_rated for each in person.book.tries(key))
     assert person.book.best_round(key, GAMES[1 - GAMES.index(game)]) == 0
 

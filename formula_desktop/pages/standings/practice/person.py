@@ -10,13 +10,14 @@ from PySide6.QtWidgets import QBoxLayout, QGridLayout, QLabel, QWidget
 from formula_desktop import clock
 from formula_desktop.clock import today
 from formula_desktop.look.theme import LIGHT, RING_ROOM, Theme
-from formula_desktop.models.results.practice import ComingOn, PersonPractice
+from formula_desktop.models.results.practice import ComingOn, PersonPractice, PuzzleDay
 from formula_desktop.models.words.practice import PracticeWords, skills_in_words
 from formula_desktop.models.words.results import number_in_words
 from formula_desktop.models.words.skills import skill_in_words
 from formula_desktop.pages.standings.practice.skill_bar import SkillBar
+from formula_desktop.pages.standings.practice.stars import Star, Stars, TableStars
 from formula_desktop.paper.report import PrintedTable
-from formula_desktop.practise.training.in_skills import InSkill
+from formula_desktop.practise.training.in_skills import InSkill, in_tables
 from formula_desktop.results.practised import OnceMore, PractisedSession
 from formula_desktop.widgets.buttons import button
 from formula_desktop.widgets.layouts import STRETCH, column, row
@@ -25,6 +26,8 @@ from formula_desktop.widgets.scrolled import Scrolled
 
 MOST: Final = 6
 """The number of sessions shown."""
+_MOST_DAYS: Final = 4
+"""The number of days shown with their puzzles."""
 _NOTHING: Final = PersonPractice((), (), (), OnceMore(0, 0))
 
 # In units:
@@ -94,6 +97,17 @@ class PersonPracticePanel(Scrolled):
             for rated in practice.skills:
                 self._add_skill(rated)
         self.more.setVisible(bool(practice.skills))
+        tables = in_tables(practice.skills)
+        if tables:
+            self._add_heading(self.tr("Tables"))
+            stars = TableStars()
+            stars.show_as(self._theme, self._unit)
+            stars.show_tables(tables)
+            self._grid.addWidget(stars, self._next_line(), 0, 1, 3)
+        if practice.puzzles:
+            self._add_heading(self.tr("Puzzles of the day"))
+            for day in practice.puzzles[:_MOST_DAYS]:
+                self._add_day(day)
         later = [each for each in practice.coming if each.days > 0]  # today's are told above
         if later:
             self._add_heading(self.tr("Comes again"))
@@ -199,6 +213,19 @@ class PersonPracticePanel(Scrolled):
         self._grid.addWidget(plain_label("", said, wraps=True), line, 1)
         self._grid.addWidget(plain_label("soft", more, wraps=True), line, 2)
 
+    def _add_day(self, puzzles: PuzzleDay) -> None:
+        """Add a line with the stars of a day: full ones for puzzles solved at once."""
+        line = self._next_line()
+        solved = puzzles.alone + puzzles.helped
+        stars = Stars(*[Star.FULL] * puzzles.alone, *[Star.OUTLINE] * puzzles.helped)
+        stars.show_as(self._theme, self._unit)
+        self._grid.addWidget(
+            plain_label("status", self._words.day(puzzles.day, today()), wraps=True), line, 0
+        )
+        self._grid.addWidget(stars, line, 1, Qt.AlignmentFlag.AlignLeft)
+        said = self.tr("{number} solved").format(number=number_in_words(solved))
+        self._grid.addWidget(plain_label("soft", said, wraps=True), line, 2)
+
     def _coming_in_words(self, coming: ComingOn) -> tuple[str, str, str]:
         words = self._words
         number, skills = words.tries(coming.number), skills_in_words(coming.skills)
@@ -220,7 +247,13 @@ class PersonPracticePanel(Scrolled):
             (self.tr("Sessions"), number_in_words(len(practice.sessions))),
             (self.tr("Exercises"), number_in_words(practice.tries)),
             (self.tr("Solved"), number_in_words(practice.solved)),
+            *self._stars(),
         ]
+
+    def _stars(self) -> list[tuple[str, str]]:
+        """How many puzzles of a day were solved, at once or later."""
+        solved = sum(each.alone + each.helped for each in self.practice.puzzles)
+        return [(self.tr("Puzzles of the day"), number_in_words(solved))] if solved else []
 
     def printed(self) -> tuple[PrintedTable, ...]:
         """The skills and all sessions, on paper; nothing for somebody who has never practised."""
