@@ -8579,7 +8579,7 @@
     <name>RoundResult</name>
     <message>
         <source>{game}: speed round</source>
-        <translation>{game} : manche rapide</translation>
+        <translation>{game}&#xa0;: manche rapide</translation>
     </message>
     <message>
         <source>right</source>
@@ -8587,7 +8587,7 @@
     </message>
     <message>
         <source>A new record!</source>
-        <translation>Un nouveau record !</translation>
+        <translation>Un nouveau record&#x202f;!</translation>
     </message>
 </context>
 <context>

@@ -85,7 +85,9 @@ def test_a_participant_changes_language_at_once(
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # what was replaced
     labels = [*participant.facts.findChildren(QLabel), *participant.bests.findChildren(QLabel)]
     numbers = {label.text() for label in labels}  # and days
-    numbers |= {card.day.text() for card in participant.lately.records.cards}
+    cards = (*participant.lately.records.cards, *participant.of_game.records.cards)
+    numbers |= {card.day.text() for card in cards}
+    numbers |= {text for text in texts_of(participant) if text.isdigit()}  # of tables, an answer
     days = (clock.local(each.ended).date() for each in participant.practice.practice.sessions)
     numbers |= {PracticeWords().day(day, today()) for day in days}
     written = [text for text in texts_of(participant) if text not in {"Noor", *numbers}]
