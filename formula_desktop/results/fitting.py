@@ -16,13 +16,17 @@ WON_FOR_MORE = 3
 LOST_FOR_LESS = 2
 """The losses in a row after which the next one down is: nobody should lose for long."""
 
+BY_MUCH_FOR_STRONG = 2
+"""The games won by much after which a level is proposed that is far stronger."""
+
 BY_MUCH = 2
 """How many times as many points the winner has after a game won by much."""
 ROUNDS_BY_MUCH = 2
 """How many more rounds the winner then has won, in a game without points."""
 
 _GAMES = """
-SELECT games.key, CASE WHEN other.outcome = 'won' AND own.outcome = 'won'
+SELECT games.game = 'digifeud' AND json_extract(games.options, '$.largest_number') IS NULL,
+    games.key, CASE WHEN other.outcome = 'won' AND own.outcome = 'won'
     THEN 'tied' ELSE own.outcome END,  -- a match of Formula whose win is shared
     other.level, games.for_points,
     own.total, other.total, own.rounds_won, other.rounds_won
@@ -74,10 +78,15 @@ class Proposal(NamedTuple):
     in_a_row: int
     is_stronger: bool
     by_much: bool = False
+    is_far: bool = False
+    """Whether this level is far stronger than the one before."""
 
 
-def fitting(games: Sequence[PastGame]) -> Proposal | None:
+def fitting(games: Sequence[PastGame], *, is_far: bool = False) -> Proposal | None:
     """The proposal after these games of one kind, the last one first; None to keep the level.
+
+    `is_far` says that the next level up is far stronger: it is proposed only after several games
+    won by much, since a person who wins narrowly would then lose all.
 
     A level is proposed after a game won by much or three in a row, and an easier one after a game
     lost by much or two in a row. It is proposed again only after as many more games, so that nobody
@@ -94,9 +103,15 @@ def fitting(games: Sequence[PastGame]) -> Proposal | None:
     is_first_by_much = last.is_by_much and not any(game.is_by_much for game in row[1:])
     if not number or not 0 <= at < len(Level):
         return None
-    if len(row) % number and not is_first_by_much:
+    if is_far and step > 0:
+        won_by_much = sum(game.is_by_much for game in row)
+        if not last.is_by_much or won_by_much % BY_MUCH_FOR_STRONG:
+            return None
+    elif len(row) % number and not is_first_by_much:
         return None
-    return Proposal(list(Level)[at], len(row), is_stronger=step > 0, by_much=last.is_by_much)
+    is_stronger = step > 0
+    level, far = list(Level)[at], is_far and is_stronger
+    return Proposal(level, len(row), is_stronger, by_much=last.is_by_much, is_far=far)
 
 
 def proposal(database: Database, key: str) -> Proposal | None:
@@ -106,9 +121,12 @@ def proposal(database: Database, key: str) -> Proposal | None:
     game in which a hint laid something for the person, no stronger level is proposed.
     """
     rows = database.rows(_GAMES, key)
-    if not rows or rows[0][0] != key:
+    if not rows or rows[0][1] != key:
         return None
-    found = fitting([_past_game(*row[1:]) for row in rows])
+    games = [_past_game(*row[2:]) for row in rows]
+    # without a range of numbers, normal lays the sum of Digifeud that earns most
+    is_far = bool(rows[0][0]) and games[0].level is Level.EASY
+    found = fitting(games, is_far=is_far)
     if found is not None and found.is_stronger and database.rows(_LAID, key):
         return None
     return found

@@ -249,7 +249,7 @@ class Actions(QObject):
         `looks_back` says whether the player is already looking back, `goes_on` whether Home has a
         game to continue, `hints` whether there are hints, and `asks_pupils` whether an exercise is
         shown that pupils are asked. `last` is the game played last, which the key for a new game
-        means where no table is.
+        means on every page until a game is on the table.
         """
         game, play = tables.game, tables.play
         is_played = play is not None and navigator.is_shown(play.page)
@@ -277,9 +277,8 @@ class Actions(QObject):
             self.next_pupil.setEnabled(True)
         self.glass_menu.update_states()
         self._put_stop(is_first=play is not None and played is not None and play.is_of_class)
-        is_on_table = game is not None and not navigator.is_shown(navigator.home)
         usual = last if last in self.new else next(iter(self.new))
-        self._give_keys(tables.name if is_on_table else usual)
+        self._give_keys(usual if game is None else tables.name)
 
     def _put_stop(self, *, is_first: bool) -> None:
         """Put the entry to stop and count before the other plays, or before giving up."""

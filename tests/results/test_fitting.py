@@ -50,6 +50,22 @@ def test_three_games_won_lead_to_the_next_level(book: Book) -> None:
     assert entered(book, games(WON, WON, WON)) == [None, None, up]
 
 
+def test_a_far_stronger_level_is_proposed_only_after_two_games_won_by_much(book: Book) -> None:
+    """Normal lays the dearest sum of Digifeud, unless numbers have a range."""
+    much, easy = (300, 100), "computer-easy"
+    up = Proposal(Level.NORMAL, 5, is_stronger=True, by_much=True, is_far=True)
+    totals = (WON, WON, WON, much, much, WON, WON)
+    assert entered(book, games(*totals, level=easy)) == [None] * 4 + [up, None, None]
+    ranged = [
+        record._replace(options='{"largest_number":50}')
+        for record in games(WON, TIED, much, level=easy, first=7)
+    ]
+    nearer = Proposal(Level.NORMAL, 1, is_stronger=True, by_much=True)
+    assert entered(book, ranged) == [None, None, nearer]
+    down = Proposal(Level.BEGINNER, 1, is_stronger=False, by_much=True)
+    assert entered(book, games(much[::-1], level=easy, first=10)) == [down]
+
+
 def test_nothing_harder_is_proposed_after_help(book: Book) -> None:
     """A hint laid something for the person in the last game; the computer's own plays are none."""
     laid = play(1, 0, "H8> 3+4=7", 12, "+")._replace(hint=True, laid=True)

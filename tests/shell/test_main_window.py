@@ -25,9 +25,11 @@ from formula_desktop.table.digifeud.scene import DigifeudScene
 from formula_desktop.table.formula.scene import FormulaScene
 from formula_desktop.widgets.asking import Question
 from formula_desktop.widgets.messages import tell
+from tests.helpers.formula.games import match_of
 from tests.helpers.game_files import INVALID, case_file, invalid_data
 from tests.helpers.kept_games import games_in, keep, under_way, under_way_file
 from tests.helpers.messages import said
+from tests.helpers.past import HANDS, put_on_table
 from tests.helpers.places import CASES
 from tests.helpers.quick_opponent import QuickOpponent
 from tests.helpers.window import Open, game_in, is_asked, start, undo
@@ -600,6 +602,17 @@ def test_ctrl_n_is_a_new_game_of_what_is_shown(window: MainWindow) -> None:
         show()
         found = [each for each in actions.all() if "Ctrl+N" in each.shortcut().toString()]
         assert found == [new]
+
+
+def test_ctrl_n_means_the_same_game_at_home_as_at_the_table_that_was_left(
+    window: MainWindow, settings: Settings
+) -> None:
+    settings.last_game = "digifeud"
+    put_on_table(window, match_of(*HANDS))  # as a game that goes on, which begins nothing
+    for show in (window.show_rules, window.show_home, window.library.show_players):
+        show()
+        new = window.offered.new["formula"]
+        assert new.shortcut().toString() == "Ctrl+N", "the key and its text are those of the action"
 
 
 def test_a_message_has_the_name_of_the_program_and_room_for_the_ring(
