@@ -39,7 +39,9 @@ class GameSettings:
             own["hints"] = False
         if choice.is_of_class:
             own[OF_CLASS] = True
-            own[Settings.class_hourglass.name] = str(self._settings.class_hourglass)
+            usual = self._settings.class_hourglass
+            seconds = usual if choice.seconds is None else choice.seconds
+            own[Settings.class_hourglass.name] = str(seconds)
         self._use(own)
 
     def use_saved(self, notes: Notes) -> None:

@@ -75,6 +75,11 @@ class GameWords(QObject):
             text.format(name=player.name, score=signed(score)) for player, score in pairs
         )
 
+    def first_round(self, summary: Summary) -> tuple[str, ...]:
+        """How far a match is in which no round has counted for anybody yet, in fewer words too."""
+        texts = self.tr("Round {number} is being played"), self.tr("Round {number}")
+        return tuple(text.format(number=summary.rounds) for text in texts)
+
     def bare_scores(self, summary: Summary) -> str:
         """The scores without their unit."""
         return names_in_words([signed(score) for score in summary.scores])

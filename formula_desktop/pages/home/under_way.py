@@ -68,6 +68,7 @@ class GameCard(FeltButton):
 
     def show_game(self, saved: SavedGame, words: GameWords, previews: Previews) -> None:
         """Show a game, or the same one again in another language."""
+        from formula_desktop.kinds.registry import KINDS
         from formula_desktop.models.words.games import WORDS
         from formula_desktop.models.words.kept_games import BETWEEN
 
@@ -81,6 +82,8 @@ class GameCard(FeltButton):
         scores: tuple[str, ...] = (words.scores(summary), words.bare_scores(summary))
         if saved.notes.title:  # which need not say who plays
             scores = (words.named_scores(summary), *scores)
+        if KINDS[summary.game].has_rounds and not any(summary.scores):
+            scores = words.first_round(summary)
         self._lines = (
             (look.NAME, (name,)),
             (look.SMALL, scores),

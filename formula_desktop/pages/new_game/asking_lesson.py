@@ -100,6 +100,7 @@ def ask_class(
 
     def accept() -> None:
         settings.last_lesson = dialog.last.written
+        settings.class_hourglass = dialog.seconds
         begin(dialog.exercises, dialog.year, dialog.rota, dialog.team_names, dialog.faces)
 
     dialog.accepted.connect(accept)

@@ -120,6 +120,8 @@ class LessonDialog(Translated, QDialog):
         """The kinds of exercises that there are."""
         self._left_out = {*self._last.left_out}
         self._absent: frozenset[str] = frozenset()
+        self._own_seconds: int | None = None
+        """The hourglass that was chosen for this class."""
         self.teams: Teams = ()
         """The keys of the pupils of each team."""
         self._title = plain_label("title")
@@ -240,6 +242,7 @@ class LessonDialog(Translated, QDialog):
             is_projector=True,
             ready_made=key,
             hints=False,
+            seconds=self.seconds,
         )
 
     @property
@@ -294,11 +297,47 @@ class LessonDialog(Translated, QDialog):
             AGES[self._age],
             tuple(sorted(self._absent)),
             self.teams,
-            tuple(each.own_name for each in self._rows),
-            tuple(each.look for each in self._rows),
+            tuple(each.own_name for each in self.team_rows),
+            tuple(each.look for each in self.team_rows),
             tuple(sorted(self._left_out)),
             self._practised,
+            self._last_teams if len(self.teams) == WHOLE_CLASS else (),
+            self._of_other_classes,
+            self._glasses,
         )
+
+    @property
+    def _last_teams(self) -> Teams:
+        """The teams that this class had last."""
+        last, is_same = self._last, self._classes[self._at][0].key == self._last.school_class
+        teams = last.teams if len(last.teams) >= FEWEST else last.last_teams
+        return teams if is_same else ()
+
+    @property
+    def _of_other_classes(self) -> tuple[tuple[str, ...], ...]:
+        """What the teams of the other classes were called, and how they looked."""
+        last, at = self._last, self._classes[self._at][0].key
+        keys = [each.key for each, _ in self._classes if each.key != at]
+        kept = {key: last.named(key) for key in keys}
+        return tuple((key, *names, *looks) for key, (names, looks) in kept.items() if names)
+
+    @property
+    def _glasses(self) -> tuple[tuple[str, ...], ...]:
+        """The hourglass of each class that is still there, if one was chosen for it."""
+        at, keys = self._classes[self._at][0].key, {each.key for each, _ in self._classes}
+        others = (each for each in self._last.glasses if each[0] in keys and each[0] != at)
+        own = self._own_seconds
+        return tuple(others) if own is None else (*others, (at, str(own)))
+
+    @property
+    def seconds(self) -> int:
+        """The hourglass of this lesson; one that was chosen for another class is not for it."""
+        locked = self._settings.is_locked(Settings.class_hourglass)
+        if self._own_seconds is not None and not locked:
+            return self._own_seconds
+        is_usual = locked or not self._last.glasses
+        setting = Settings.class_hourglass
+        return self._settings.class_hourglass if is_usual else setting.default
 
     @property
     def _practised(self) -> tuple[tuple[str, ...], ...]:
@@ -343,7 +382,8 @@ class LessonDialog(Translated, QDialog):
         self.classes.setCurrentIndex(at)
         self._take_range()
         key, last = self._classes[at][0].key, self._last
-        names, looks = (last.names, last.looks) if key == last.school_class else ((), ())
+        self._own_seconds = last.seconds(key)
+        names, looks = last.named(key)
         nothing = ("",) * MOST
         for team, name, look in zip(
             self.team_rows, (*names, *nothing), (*looks, *nothing), strict=False
@@ -390,8 +430,10 @@ class LessonDialog(Translated, QDialog):
         Who was absent that day joins a team on another.
         """
         keys = {each.key for each in self._of_class}
+        fits = self._least <= len(last.teams) <= self._most
+        had = last.teams if fits else last.last_teams
         self._absent = frozenset(last.absent) & keys if is_today else frozenset()
-        teams = tuple(tuple(each for each in team if each in keys) for team in last.teams)
+        teams = tuple(tuple(each for each in team if each in keys) for team in had)
         if not Rota(teams).is_ready or not self._least <= len(teams) <= self._most:
             return False
         self.teams, self._number = teams, len(teams)
@@ -433,7 +475,7 @@ class LessonDialog(Translated, QDialog):
         self._show()
 
     def _choose_glass(self, at: int) -> None:
-        self._settings.class_hourglass = Settings.class_hourglass.choices[at]
+        self._own_seconds = Settings.class_hourglass.choices[at]
 
     def _draw_lots(self) -> None:
         self.teams = by_lot(self.present, self._number, self._random)
@@ -481,7 +523,7 @@ class LessonDialog(Translated, QDialog):
             team = self.teams[at] if at < len(self.teams) else ()
             row_of.pupils.show_pupils([by_key[each] for each in team], frozenset())
             row_of.setVisible(at < len(self.teams))
-        self.glass.setCurrentIndex(self.glass.findData(str(self._settings.class_hourglass)))
+        self.glass.setCurrentIndex(self.glass.findData(str(self.seconds)))
         self.glass.setEnabled(not self._settings.is_locked(Settings.class_hourglass))
         self._show_problem()
         self._count()

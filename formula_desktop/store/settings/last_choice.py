@@ -33,6 +33,8 @@ class Choice(Generic[C]):
     """The key of the ready-made settings chosen; empty for none."""
     hints: bool = True
     """Whether hints are offered, if the settings offer them at all."""
+    seconds: int | None = None
+    """The hourglass of a lesson, which is kept with its class; None for the usual one."""
 
     @property
     def is_of_class(self) -> bool:

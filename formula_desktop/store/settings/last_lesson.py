@@ -15,6 +15,7 @@ from formula_desktop.players import is_name
 from formula_desktop.store.settings.settings import Settings
 
 _OF_CLASS: Final = 3  # the texts of what a class has practised
+_OF_GLASS: Final = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,19 +34,40 @@ class LastLesson:
     teams: tuple[tuple[str, ...], ...] = ()
     """The keys of the pupils of each team."""
     names: tuple[str, ...] = ()
-    """What the teams were called; "" for one without a name of its own."""
+    """What the teams were called, also those that a class without teams did not need; "" for one
+    without a name of its own."""
     looks: tuple[str, ...] = ()
-    """The colour and the picture of each team, with a space between them."""
+    """The colour and the picture of each of them, with a space between them."""
     left_out: tuple[str, ...] = ()
     """The kinds of exercises that were left out."""
     practised: tuple[tuple[str, ...], ...] = ()
     """For each class that has practised its key, what it was (`practise/wanted.py`), and the key of
     the school year."""
+    last_teams: tuple[tuple[str, ...], ...] = ()
+    """The last teams of the class, if it has practised without teams since."""
+    others: tuple[tuple[str, ...], ...] = ()
+    """For each other class its key, then the names and then the looks of its teams."""
+    glasses: tuple[tuple[str, ...], ...] = ()
+    """For each class for which a time was chosen its key, and the seconds of its hourglass."""
 
     @property
     def written(self) -> str:
         """The lesson as a text."""
         return json.dumps(asdict(self), ensure_ascii=False, separators=(",", ":"))
+
+    def named(self, school_class: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """The names and the looks of the teams that a class had."""
+        if school_class == self.school_class:
+            return self.names, self.looks
+        kept = next((rest for key, *rest in self.others if key == school_class), [])
+        half = len(kept) // 2
+        return tuple(each if is_name(each) else "" for each in kept[:half]), tuple(kept[half:])
+
+    def seconds(self, school_class: str) -> int | None:
+        """The hourglass that was chosen for a class; None for none."""
+        said = next((each for key, each in self.glasses if key == school_class), "")
+        known = [each for each in Settings.class_hourglass.choices if str(each) == said]
+        return known[0] if known else None
 
     def is_of(self, day: date, school_class: str) -> bool:
         """Whether it was a lesson of this class on this day."""
@@ -59,8 +81,13 @@ def forget_pupil(settings: Settings, key: str) -> None:
         settings.last_lesson = replace(
             last,
             absent=tuple(each for each in last.absent if each != key),
-            teams=tuple(tuple(each for each in team if each != key) for team in last.teams),
+            teams=_without(last.teams, key),
+            last_teams=_without(last.last_teams, key),
         ).written
+
+
+def _without(teams: Sequence[Sequence[str]], key: str) -> tuple[tuple[str, ...], ...]:
+    return tuple(tuple(each for each in team if each != key) for team in teams)
 
 
 def keep_order(settings: Settings, teams: Sequence[Sequence[str]]) -> None:
@@ -91,6 +118,9 @@ def read_last_lesson(text: str) -> LastLesson:
         looks=_texts(said.get("looks")),
         left_out=_texts(said.get("left_out")),
         practised=tuple(each for each in _lists(said.get("practised")) if len(each) == _OF_CLASS),
+        last_teams=_lists(said.get("last_teams")),
+        others=tuple(each for each in _lists(said.get("others")) if len(each) % 2),
+        glasses=tuple(each for each in _lists(said.get("glasses")) if len(each) == _OF_GLASS),
     )
 
 

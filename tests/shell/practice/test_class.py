@@ -354,6 +354,88 @@ def test_or_the_answer_is_shown_as_not_solved(person: WindowPractiser) -> None:
     assert sitting.team == 1
 
 
+def lesson(person: WindowPractiser) -> LessonDialog:
+    person.qtbot.waitUntil(lambda: person.window.findChild(LessonDialog) is None)
+    person.window.offered.lesson.trigger()
+    dialog = person.window.findChild(LessonDialog)
+    assert dialog is not None
+    person.qtbot.waitExposed(dialog)
+    return dialog
+
+
+def choose_time(dialog: LessonDialog, seconds: int) -> None:
+    at = dialog.glass.findData(str(seconds))
+    dialog.glass.setCurrentIndex(at)
+    dialog.glass.activated.emit(at)
+
+
+def test_teams_and_their_names_outlast_exercises_of_whole_classes(person: WindowPractiser) -> None:
+    person.book.add_class("Groep 6", ("Ans", "Bea", "Cor", "Daan"))
+    dialog = lesson(person)
+    for team, name in zip(dialog.team_rows, ("Foxes", "Owls"), strict=False):
+        team.field.setText(name)
+    dialog.team_rows[1].show_as_before("Owls", "red owl")
+    teams = dialog.teams
+    person.press_button(dialog.start)
+    for school_class in (0, 1):
+        dialog = opened(person)
+        dialog.classes.setCurrentIndex(school_class)
+        dialog.classes.activated.emit(school_class)
+        person.press_button(dialog.numbers.chips[0])
+        assert len(dialog.teams) == 1
+        person.press_button(dialog.start)
+        person.qtbot.waitUntil(lambda: person.window.findChild(LessonDialog) is None)
+        person.follow()
+        stop(person)
+        if school_class == 0:
+            again = lesson(person)
+            assert again.teams == teams
+            again.reject()
+    dialog = lesson(person)
+    dialog.choose(dialog._classes[0][0].key)
+    assert [each.own_name for each in dialog.team_rows[:3]] == ["Foxes", "Owls", ""]
+    assert dialog.team_rows[1].look == "red owl"
+    assert {each for team in dialog.teams for each in team} == {*teams[0], *teams[1]}
+    dialog.choose(dialog._classes[1][0].key)
+    assert [each.own_name for each in dialog.team_rows] == [""] * 5
+    dialog.reject()
+
+
+def glass_at_table(person: WindowPractiser) -> int:
+    play = person.window.play
+    assert play is not None
+    person.qtbot.waitUntil(lambda: play.page.turn_time.glass is not None)
+    assert play.page.turn_time.glass is not None
+    return play.page.turn_time.glass.seconds
+
+
+def test_a_time_is_kept_for_its_class(person: WindowPractiser) -> None:
+    person.book.add_class("Groep 6", ("Ans", "Bea", "Cor", "Daan"))
+    settings, usual = person.window.settings, Settings.class_hourglass.default
+    dialog = lesson(person)
+    choose_time(dialog, 30)
+    dialog.reject()
+    assert settings.class_hourglass == usual, "nothing has begun"
+    dialog = lesson(person)
+    assert dialog.seconds == usual
+    choose_time(dialog, 30)
+    person.press_button(dialog.start)
+    assert glass_at_table(person) == 30
+    person.window.show_home()
+    assert settings.class_hourglass == usual
+    dialog = lesson(person)
+    assert dialog.seconds == 30
+    dialog.choose(dialog._classes[1][0].key)
+    assert dialog.seconds == usual, "the other class did not choose it"
+    person.press_button(dialog.start)
+    assert glass_at_table(person) == usual
+    dialog = lesson(person)
+    assert dialog.seconds == usual
+    dialog.choose(dialog._classes[0][0].key)
+    assert dialog.seconds == 30
+    dialog.reject()
+
+
 def test_its_time_is_chosen_in_the_menu(person: WindowPractiser) -> None:
     begin(person)
     person.until(lambda: person.page.turn_time.glass is not None)
