@@ -3843,6 +3843,14 @@
         <translation>{name}: {score}</translation>
     </message>
     <message>
+        <source>Round {number} is being played</source>
+        <translation>Runde {number} läuft</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Runde {number}</translation>
+    </message>
+    <message>
         <source>on the table</source>
         <translation>auf dem Tisch</translation>
     </message>
@@ -4817,14 +4825,6 @@
         <source>well played</source>
         <translation>gut gespielt</translation>
     </message>
-    <message>
-        <source>a little more was possible</source>
-        <translation>etwas mehr war möglich</translation>
-    </message>
-    <message>
-        <source>much more was possible</source>
-        <translation>viel mehr war möglich</translation>
-    </message>
     <message numerus="yes">
         <source>Almost won: this cost about %n point(s) by the end.</source>
         <translation>
@@ -4858,13 +4858,6 @@
     <message>
         <source>{name}: well played in every turn.</source>
         <translation>{name}: in jedem Zug gut gespielt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}: more in %n of {turns} turn(s).</source>
-        <translation>
-            <numerusform>{name}: In %n von {turns} Zügen ging mehr.</numerusform>
-            <numerusform>{name}: In %n von {turns} Zügen ging mehr.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Lost: {percent} of the chance to win, %n point(s).</source>
@@ -4911,6 +4904,43 @@
     <message>
         <source>With {best}, all digit tiles are laid.</source>
         <translation>{best}: Dann sind alle Steine mit Ziffern gelegt.</translation>
+    </message>
+    <message>
+        <source>could be a little better</source>
+        <translation>ging etwas besser</translation>
+    </message>
+    <message>
+        <source>could be much better</source>
+        <translation>ging viel besser</translation>
+    </message>
+    <message>
+        <source>Chance to win: {made}. Most points, but best chance: {best}.</source>
+        <translation>Gewinnchance: {made}. Die meisten Punkte, aber beste Chance: {best}.</translation>
+    </message>
+    <message>
+        <source>Chance to win: {made}. Most cards, but best chance: {best}.</source>
+        <translation>Gewinnchance: {made}. Die meisten Karten, aber beste Chance: {best}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{best} earns %n more point(s), but no better chance.</source>
+        <translation>
+            <numerusform>{best} bringt %n Punkt mehr, aber keine bessere Chance.</numerusform>
+            <numerusform>{best} bringt %n Punkte mehr, aber keine bessere Chance.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{best} lays %n more card(s), but gives no better chance.</source>
+        <translation>
+            <numerusform>{best} legt %n Karte mehr, aber ohne bessere Chance.</numerusform>
+            <numerusform>{best} legt %n Karten mehr, aber ohne bessere Chance.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: better was possible in %n of {turns} turn(s).</source>
+        <translation>
+            <numerusform>{name}: In %n von {turns} Zügen ging es besser.</numerusform>
+            <numerusform>{name}: In %n von {turns} Zügen ging es besser.</numerusform>
+        </translation>
     </message>
     <message>
         <source>With {best}, all cards are laid.</source>
@@ -5578,6 +5608,10 @@
         <source>stopped</source>
         <translation>aufgehört</translation>
     </message>
+    <message>
+        <source>Game stopped</source>
+        <translation>Spiel beendet</translation>
+    </message>
 </context>
 <context>
     <name>LookBackModel</name>
@@ -5592,6 +5626,10 @@
     <message>
         <source>Player</source>
         <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Chance</translation>
     </message>
     <message>
         <source>Played</source>
@@ -5704,6 +5742,18 @@
         </translation>
     </message>
     <message>
+        <source>Next to improve</source>
+        <translation>Nächster, der besser ging</translation>
+    </message>
+    <message>
+        <source>The next turn that could be better (Ctrl+Right)</source>
+        <translation>Der nächste Zug, der besser ging (Strg+Pfeil rechts)</translation>
+    </message>
+    <message>
+        <source>Chance:</source>
+        <translation>Chance:</translation>
+    </message>
+    <message>
         <source>The best possible: the sum that earns most.</source>
         <translation>Der beste Zug: die Rechnung mit den meisten Punkten.</translation>
     </message>
@@ -5756,24 +5806,16 @@
         <translation>Von hier weiterspielen</translation>
     </message>
     <message>
-        <source>Next with more</source>
-        <translation>Nächster mit mehr</translation>
-    </message>
-    <message>
-        <source>The next turn in which more was possible (Ctrl+Right)</source>
-        <translation>Der nächste Zug, in dem mehr möglich war (Strg+Pfeil rechts)</translation>
-    </message>
-    <message>
         <source>good</source>
         <translation>gut</translation>
     </message>
     <message>
-        <source>missed a little</source>
-        <translation>ginge etwas besser</translation>
+        <source>lost a little</source>
+        <translation>ging etwas besser</translation>
     </message>
     <message>
-        <source>missed a lot</source>
-        <translation>ginge viel besser</translation>
+        <source>lost a lot</source>
+        <translation>ging viel besser</translation>
     </message>
     <message>
         <source>Turns</source>
@@ -7642,6 +7684,10 @@
     <message>
         <source>Easier level</source>
         <translation>Leichtere Stufe</translation>
+    </message>
+    <message>
+        <source>That was easy for you. The next level is strong: dare to try it?</source>
+        <translation>Das war leicht für dich. Die nächste Stufe ist stark: Traust du dich?</translation>
     </message>
     <message>
         <source>That was easy for you: try the next level?</source>

@@ -380,10 +380,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}: more in %n of {turns} turn(s).</source>
+        <source>{best} earns %n more point(s), but no better chance.</source>
         <translation>
-            <numerusform>{name}: more in %n of {turns} turns.</numerusform>
-            <numerusform>{name}: more in %n of {turns} turns.</numerusform>
+            <numerusform>{best} earns %n more point, but no better chance.</numerusform>
+            <numerusform>{best} earns %n more points, but no better chance.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{best} lays %n more card(s), but gives no better chance.</source>
+        <translation>
+            <numerusform>{best} lays %n more card, but gives no better chance.</numerusform>
+            <numerusform>{best} lays %n more cards, but gives no better chance.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: better was possible in %n of {turns} turn(s).</source>
+        <translation>
+            <numerusform>{name}: better was possible in %n of {turns} turns.</numerusform>
+            <numerusform>{name}: better was possible in %n of {turns} turns.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

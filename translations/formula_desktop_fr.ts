@@ -3843,6 +3843,14 @@
         <translation>{name}&#xa0;: {score}</translation>
     </message>
     <message>
+        <source>Round {number} is being played</source>
+        <translation>Manche {number} en cours</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Manche {number}</translation>
+    </message>
+    <message>
         <source>on the table</source>
         <translation>sur la table</translation>
     </message>
@@ -4817,14 +4825,6 @@
         <source>well played</source>
         <translation>bien joué</translation>
     </message>
-    <message>
-        <source>a little more was possible</source>
-        <translation>un peu mieux était possible</translation>
-    </message>
-    <message>
-        <source>much more was possible</source>
-        <translation>bien mieux était possible</translation>
-    </message>
     <message numerus="yes">
         <source>Almost won: this cost about %n point(s) by the end.</source>
         <translation>
@@ -4858,13 +4858,6 @@
     <message>
         <source>{name}: well played in every turn.</source>
         <translation>{name}&#xa0;: bien joué à chaque tour.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}: more in %n of {turns} turn(s).</source>
-        <translation>
-            <numerusform>{name}&#xa0;: mieux possible dans %n tour sur {turns}.</numerusform>
-            <numerusform>{name}&#xa0;: mieux possible dans %n tours sur {turns}.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Lost: {percent} of the chance to win, %n point(s).</source>
@@ -4911,6 +4904,43 @@
     <message>
         <source>With {best}, all digit tiles are laid.</source>
         <translation>{best}&#xa0;: alors tous les jetons-chiffres sont posés.</translation>
+    </message>
+    <message>
+        <source>could be a little better</source>
+        <translation>un peu mieux possible</translation>
+    </message>
+    <message>
+        <source>could be much better</source>
+        <translation>bien mieux possible</translation>
+    </message>
+    <message>
+        <source>Chance to win: {made}. Most points, but best chance: {best}.</source>
+        <translation>Chances de gagner&#xa0;: {made}. Le plus de points, mais meilleure chance&#xa0;: {best}.</translation>
+    </message>
+    <message>
+        <source>Chance to win: {made}. Most cards, but best chance: {best}.</source>
+        <translation>Chances de gagner&#xa0;: {made}. Le plus de cartes, mais meilleure chance&#xa0;: {best}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{best} earns %n more point(s), but no better chance.</source>
+        <translation>
+            <numerusform>{best} rapporte %n point de plus, mais pas plus de chances.</numerusform>
+            <numerusform>{best} rapporte %n points de plus, mais pas plus de chances.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{best} lays %n more card(s), but gives no better chance.</source>
+        <translation>
+            <numerusform>{best} pose %n carte de plus, mais sans plus de chances.</numerusform>
+            <numerusform>{best} pose %n cartes de plus, mais sans plus de chances.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: better was possible in %n of {turns} turn(s).</source>
+        <translation>
+            <numerusform>{name}&#xa0;: mieux possible dans %n tour sur {turns}.</numerusform>
+            <numerusform>{name}&#xa0;: mieux possible dans %n tours sur {turns}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>With {best}, all cards are laid.</source>
@@ -5578,6 +5608,10 @@
         <source>stopped</source>
         <translation>arrêt</translation>
     </message>
+    <message>
+        <source>Game stopped</source>
+        <translation>Partie arrêtée</translation>
+    </message>
 </context>
 <context>
     <name>LookBackModel</name>
@@ -5592,6 +5626,10 @@
     <message>
         <source>Player</source>
         <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Chances</translation>
     </message>
     <message>
         <source>Played</source>
@@ -5704,6 +5742,18 @@
         </translation>
     </message>
     <message>
+        <source>Next to improve</source>
+        <translation>Prochain à améliorer</translation>
+    </message>
+    <message>
+        <source>The next turn that could be better (Ctrl+Right)</source>
+        <translation>Le prochain tour à améliorer (Ctrl+flèche droite)</translation>
+    </message>
+    <message>
+        <source>Chance:</source>
+        <translation>Chances&#xa0;:</translation>
+    </message>
+    <message>
         <source>The best possible: the sum that earns most.</source>
         <translation>Le meilleur&#xa0;: le calcul qui rapporte le plus.</translation>
     </message>
@@ -5756,24 +5806,16 @@
         <translation>Continuer ici</translation>
     </message>
     <message>
-        <source>Next with more</source>
-        <translation>Suivant avec mieux</translation>
-    </message>
-    <message>
-        <source>The next turn in which more was possible (Ctrl+Right)</source>
-        <translation>Le prochain tour où il y avait mieux (Ctrl+flèche droite)</translation>
-    </message>
-    <message>
         <source>good</source>
         <translation>bien</translation>
     </message>
     <message>
-        <source>missed a little</source>
-        <translation>un peu mieux possible</translation>
+        <source>lost a little</source>
+        <translation>un peu à revoir</translation>
     </message>
     <message>
-        <source>missed a lot</source>
-        <translation>bien mieux possible</translation>
+        <source>lost a lot</source>
+        <translation>à revoir</translation>
     </message>
     <message>
         <source>Turns</source>
@@ -7642,6 +7684,10 @@
     <message>
         <source>Easier level</source>
         <translation>Niveau plus facile</translation>
+    </message>
+    <message>
+        <source>That was easy for you. The next level is strong: dare to try it?</source>
+        <translation>C’était facile pour toi. Le niveau suivant est fort&#xa0;: tu oses&#x202f;?</translation>
     </message>
     <message>
         <source>That was easy for you: try the next level?</source>

@@ -3843,6 +3843,14 @@
         <translation>{name}: {score}</translation>
     </message>
     <message>
+        <source>Round {number} is being played</source>
+        <translation>Ronde {number} is bezig</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Ronde {number}</translation>
+    </message>
+    <message>
         <source>on the table</source>
         <translation>op tafel</translation>
     </message>
@@ -4817,14 +4825,6 @@
         <source>well played</source>
         <translation>goed gespeeld</translation>
     </message>
-    <message>
-        <source>a little more was possible</source>
-        <translation>er kon iets meer</translation>
-    </message>
-    <message>
-        <source>much more was possible</source>
-        <translation>er kon veel meer</translation>
-    </message>
     <message numerus="yes">
         <source>Almost won: this cost about %n point(s) by the end.</source>
         <translation>
@@ -4858,13 +4858,6 @@
     <message>
         <source>{name}: well played in every turn.</source>
         <translation>{name}: elke beurt goed gespeeld.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}: more in %n of {turns} turn(s).</source>
-        <translation>
-            <numerusform>{name}: in %n van de {turns} beurten kon er meer.</numerusform>
-            <numerusform>{name}: in %n van de {turns} beurten kon er meer.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Lost: {percent} of the chance to win, %n point(s).</source>
@@ -4911,6 +4904,43 @@
     <message>
         <source>With {best}, all digit tiles are laid.</source>
         <translation>Met {best} zijn alle cijferfiches gelegd.</translation>
+    </message>
+    <message>
+        <source>could be a little better</source>
+        <translation>kon iets beter</translation>
+    </message>
+    <message>
+        <source>could be much better</source>
+        <translation>kon veel beter</translation>
+    </message>
+    <message>
+        <source>Chance to win: {made}. Most points, but best chance: {best}.</source>
+        <translation>Kans om te winnen: {made}. De meeste punten, maar de beste kans: {best}.</translation>
+    </message>
+    <message>
+        <source>Chance to win: {made}. Most cards, but best chance: {best}.</source>
+        <translation>Kans om te winnen: {made}. De meeste kaarten, maar de beste kans: {best}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{best} earns %n more point(s), but no better chance.</source>
+        <translation>
+            <numerusform>{best} levert %n punt meer op, maar geen betere kans.</numerusform>
+            <numerusform>{best} levert %n punten meer op, maar geen betere kans.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{best} lays %n more card(s), but gives no better chance.</source>
+        <translation>
+            <numerusform>{best} legt %n kaart meer, maar geeft geen betere kans.</numerusform>
+            <numerusform>{best} legt %n kaarten meer, maar geeft geen betere kans.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: better was possible in %n of {turns} turn(s).</source>
+        <translation>
+            <numerusform>{name}: in %n van de {turns} beurten kon het beter.</numerusform>
+            <numerusform>{name}: in %n van de {turns} beurten kon het beter.</numerusform>
+        </translation>
     </message>
     <message>
         <source>With {best}, all cards are laid.</source>
@@ -5578,6 +5608,10 @@
         <source>stopped</source>
         <translation>gestopt</translation>
     </message>
+    <message>
+        <source>Game stopped</source>
+        <translation>Spel gestopt</translation>
+    </message>
 </context>
 <context>
     <name>LookBackModel</name>
@@ -5592,6 +5626,10 @@
     <message>
         <source>Player</source>
         <translation>Speler</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Winkans</translation>
     </message>
     <message>
         <source>Played</source>
@@ -5704,6 +5742,18 @@
         </translation>
     </message>
     <message>
+        <source>Next to improve</source>
+        <translation>Volgende die beter kon</translation>
+    </message>
+    <message>
+        <source>The next turn that could be better (Ctrl+Right)</source>
+        <translation>De volgende beurt die beter kon (Ctrl+pijl rechts)</translation>
+    </message>
+    <message>
+        <source>Chance:</source>
+        <translation>Winkans:</translation>
+    </message>
+    <message>
         <source>The best possible: the sum that earns most.</source>
         <translation>Het beste dat kon: de som met de meeste punten.</translation>
     </message>
@@ -5756,23 +5806,15 @@
         <translation>Hier verderspelen</translation>
     </message>
     <message>
-        <source>Next with more</source>
-        <translation>Volgende met meer</translation>
-    </message>
-    <message>
-        <source>The next turn in which more was possible (Ctrl+Right)</source>
-        <translation>De volgende beurt waarin er meer kon (Ctrl+pijl rechts)</translation>
-    </message>
-    <message>
         <source>good</source>
         <translation>goed</translation>
     </message>
     <message>
-        <source>missed a little</source>
+        <source>lost a little</source>
         <translation>kon iets beter</translation>
     </message>
     <message>
-        <source>missed a lot</source>
+        <source>lost a lot</source>
         <translation>kon veel beter</translation>
     </message>
     <message>
@@ -7642,6 +7684,10 @@
     <message>
         <source>Easier level</source>
         <translation>Makkelijker niveau</translation>
+    </message>
+    <message>
+        <source>That was easy for you. The next level is strong: dare to try it?</source>
+        <translation>Dat was makkelijk voor jou. Het volgende niveau is sterk: durf je?</translation>
     </message>
     <message>
         <source>That was easy for you: try the next level?</source>

@@ -54,8 +54,12 @@ class GameCourse:
 
 
 def course_of_game(game: Game) -> GameCourse:
-    """Each player's total after each turn of Digifeud; the final count is a step of its own."""
-    steps = [position.earned for position in game.positions]
+    """Each player's total after each turn of Digifeud; the final count is a step of its own.
+
+    Passes on which the players agreed, to stop, are no turns.
+    """
+    played = game.positions[: len(game.positions) - game.agreed_passes]
+    steps = [position.earned for position in played]
     if game.is_over:
         steps.append(game.totals)
     return GameCourse(Measure.TOTALS, _by_seat(steps), counted=int(game.is_over))

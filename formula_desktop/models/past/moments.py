@@ -89,9 +89,20 @@ class Past:
 
     @property
     def moments(self) -> tuple[Moment, ...]:
-        """All moments of all rounds, including the beginnings."""
+        """All moments of all rounds, including the beginnings.
+
+        The turns on which the players agreed, to stop, are one moment: the end.
+        """
+        rounds, agreed = self.kind.rounds(self.state), self.kind.agreed_turns(self.state)
+        every = tuple(chain.from_iterable(map(_moments_of, count(), rounds)))
+        return (*every[:-agreed], every[-1]) if agreed else every
+
+    def turns(self, number: int) -> int:
+        """How many turns a round had, but for those on which the players agreed, to stop."""
         rounds = self.kind.rounds(self.state)
-        return tuple(chain.from_iterable(map(_moments_of, count(), rounds)))
+        is_last = number == len(rounds) - 1
+        agreed = self.kind.agreed_turns(self.state) if is_last else 0
+        return len(rounds[number].turns) - agreed
 
     @property
     def kind(self) -> AnyKind:
@@ -135,9 +146,7 @@ class Past:
 
     def is_agreed(self, moment: Moment) -> bool:
         """Whether the players agreed on a turn, to stop the game."""
-        rounds, agreed = self.kind.rounds(self.state), self.kind.agreed_turns(self.state)
-        is_last = moment.round == len(rounds) - 1
-        return is_last and moment.turn > len(rounds[-1].turns) - agreed
+        return moment.turn > self.turns(moment.round)
 
     @property
     def is_over(self) -> bool:

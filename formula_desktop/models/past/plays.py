@@ -20,7 +20,7 @@ from formula_desktop.models.tooltips import tooltip
 from formula_desktop.models.words.games import WORDS, WordsOfGame
 from formula_desktop.models.words.judged import JudgedWords
 from formula_desktop.models.words.spoken import aloud
-from formula_desktop.models.words.table import stops_in_words
+from formula_desktop.models.words.table import stopped_in_words
 
 WAITING = "…"
 SIZE: Final = Qt.ItemDataRole.UserRole + 1
@@ -31,11 +31,14 @@ class Column(IntEnum):
     """The columns of the list."""
 
     PLAYER = 0
-    PLAY = 1
-    WORTH = 2
-    BEST = 3
-    BEST_WORTH = 4
-    LESS = 5
+    CHANCE = 1
+    """A mark for the chance to win, in a game whose turns are judged."""
+    PLAY = 2
+    WORTH = 3
+    BEST = 4
+    BEST_WORTH = 5
+    LESS = 6
+    """How much less the play earned; where turns are judged, the chance to win counts instead."""
 
 
 SUMS = (Column.PLAY, Column.BEST)
@@ -45,7 +48,7 @@ TEXTS = (Column.PLAYER, *SUMS)
 class LookBackModel(TextTable):
     """A row for each moment; the beginning of a round or game is a heading."""
 
-    read_from_start = frozenset(TEXTS)
+    read_from_start = frozenset((*TEXTS, Column.CHANCE))
 
     def __init__(self, parent: QObject | None = None, opponent: OpponentMaker = Opponent) -> None:
         super().__init__(parent)
@@ -69,7 +72,7 @@ class LookBackModel(TextTable):
             self._look_for_judgements()
             if self.moments:
                 last = len(self.moments) - 1
-                self.dataChanged.emit(self.index(0, Column.PLAYER), self.index(last, Column.PLAYER))
+                self.dataChanged.emit(self.index(0, Column.PLAYER), self.index(last, Column.CHANCE))
 
     def show(self, past: Past | None, *, thinks: bool = True) -> None:
         """Show another game, or none; `thinks` says whether to look for the best plays in it."""
@@ -100,10 +103,6 @@ class LookBackModel(TextTable):
     def judges_this(self) -> bool:
         """Whether any turn of this game is judged."""
         return bool(self._judged)
-
-    def is_judged(self, row: int) -> bool:
-        """Whether this turn is judged, or will be."""
-        return row in self._judged
 
     def next_with_more(self, row: int, step: int) -> int | None:
         """The next row, forward or back, in which more was possible; None if there is none."""
@@ -149,23 +148,29 @@ class LookBackModel(TextTable):
             self.judgements.stop()
 
     def _show_size(self, row: int) -> None:
-        cell = self.index(row, Column.PLAYER)
-        self.dataChanged.emit(cell, cell)
+        self.dataChanged.emit(self.index(row, Column.PLAYER), self.index(row, Column.CHANCE))
 
-    def _size(self, index: Index) -> Size | None:
-        if index.column() != Column.PLAYER:
-            return None
-        judgement = self.judgements.judgement(index.row())
+    def _size(self, row: int) -> Size | None:
+        judgement = self.judgements.judgement(row)
         return None if judgement is None else judgement.size
 
     def _view(self, past: Past, moment: Moment) -> View | None:
         """The view to find the best play in, None if it must stay hidden."""
-        is_open = moment.play is not None and past.shows(moment)
+        is_open = moment.play is not None and past.shows(moment) and not past.is_agreed(moment)
         return moment.before.view(moment.seat) if is_open else None
 
     def _show_best(self, row: int) -> None:
         self._texts.pop(row, None)
         self.dataChanged.emit(self.index(row, Column.BEST), self.index(row, Column.LESS))
+
+    def has_span(self, row: int) -> bool:
+        """Whether a row is a heading over all columns: a beginning, or that a game was stopped."""
+        moment = self.moments[row]
+        return moment.play is None or self.is_agreed(row)
+
+    def is_agreed(self, row: int) -> bool:
+        """Whether the players agreed, to stop: this was nobody's turn."""
+        return self._past is not None and self._past.is_agreed(self.moments[row])
 
     def rowCount(self, parent: Index = NO_INDEX) -> int:
         return 0 if parent.isValid() else len(self.moments)
@@ -179,33 +184,42 @@ class LookBackModel(TextTable):
             # sums have no spaces, so that long ones fit
             return text.replace(" ", "") if column in SUMS and "=" in text else text
         if role == SIZE:
-            return self._size(index)
+            return self._size(row) if column == Column.CHANCE else None
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return aloud(self._with_size(index))
         if role == Qt.ItemDataRole.AccessibleDescriptionRole and column == Column.PLAYER:
             return aloud(self.judged_in_words(row)) or None
         if role == Qt.ItemDataRole.ToolTipRole:
-            return tooltip(self._with_size(index) if column in TEXTS else "") or None
+            is_said = column in TEXTS or column == Column.CHANCE
+            return tooltip(self._with_size(index) if is_said else "") or None
         return super().data(index, role)
 
     def judged_in_words(self, row: int) -> str:
         """What a turn was worth, and why; empty if it is not judged, or not yet."""
         judgement, moment = self.judgements.judgement(row), self.moments[row]
-        if judgement is None or moment.play is None:
+        if judgement is None or moment.play is None or self._past is None:
             return ""
-        worth = self._judged_words.worth(judgement, moment.play)
+        words, for_points, best = self._judged_words, self._past.for_points, self.best(row)
+        more = 0 if best is None else moment.worth(best) - moment.worth(moment.play)
+        has_most = best is not None and not more
+        said = words.worth(judgement, moment.play, has_most=has_most, for_points=for_points)
         why = self._words.why(moment.before.view(moment.seat), judgement, moment.play)
-        return f"{worth} {why}".rstrip()
+        if best is not None and more and judgement.size is Size.FINE:
+            why = words.more(self._words.play(best), more, for_points=for_points)
+        return f"{said} {why}".rstrip()
 
     def _with_size(self, index: Index) -> str:
-        """The text of a cell, with the words for its mark."""
-        text, size = self.texts(index.row())[index.column()], self._size(index)
-        return text if size is None else f"{text}, {self._judged_words.size(size)}"
+        """The text of a cell, with the words for the mark of its row."""
+        text, size = self.texts(index.row())[index.column()], self._size(index.row())
+        if size is None or index.column() not in (Column.PLAYER, Column.CHANCE):
+            return text
+        return ", ".join(filter(None, (text, self._judged_words.size(size))))
 
     def _headers(self) -> Sequence[str]:
         for_points = self._past is None or self._past.for_points
         return (
             self.tr("Player"),
+            self.tr("Chance"),
             self.tr("Played"),
             self.tr("Points") if for_points else self.tr("Cards"),
             self.tr("Most points") if for_points else self.tr("Most cards"),
@@ -220,13 +234,16 @@ class LookBackModel(TextTable):
         moment = self.moments[row]
         if moment.play is None:
             return self._heading(moment) if column is Column.PLAYER else ""
+        if self.is_agreed(row):
+            return stopped_in_words() if column is Column.PLAYER else ""
+        if column is Column.CHANCE:
+            return ""  # a mark
         if column is Column.PLAYER:
             assert self._past is not None  # there is a moment of it
             names = (self._asked[row], self._past.state.players[moment.seat].name)
             return f"{moment.turn} {' · '.join(filter(None, names))}"
         if column is Column.PLAY:
-            is_agreed = self._past is not None and self._past.is_agreed(moment)
-            return stops_in_words() if is_agreed else self._words.play(moment.play)
+            return self._words.play(moment.play)
         if column is Column.WORTH:
             return "" if is_action(moment.play) else str(moment.worth(moment.play))
         return self._best_cell(row, moment, column)

@@ -73,12 +73,23 @@ class JudgedWords(QObject):
         """What a mark in the list says."""
         return {
             Size.FINE: self.tr("well played"),
-            Size.SMALL: self.tr("a little more was possible"),
-            Size.LARGE: self.tr("much more was possible"),
+            Size.SMALL: self.tr("could be a little better"),
+            Size.LARGE: self.tr("could be much better"),
         }[size]
 
-    def worth(self, judgement: Judgement[P], made: P) -> str:
-        """What a turn was worth: the chance to win or, once the game is decided, points."""
+    def worth(
+        self,
+        judgement: Judgement[P],
+        made: P,
+        *,
+        has_most: bool = False,
+        for_points: bool = True,
+    ) -> str:
+        """What a turn was worth: the chance to win or, once the game is decided, points.
+
+        `has_most` says whether the play made had the most points or cards, which may not be what
+        gives the best chance.
+        """
         if is_for_points(judgement):
             points = round(judgement.points)
             if judgement.made > 1 - LARGE:
@@ -88,6 +99,10 @@ class JudgedWords(QObject):
             return text
         if judgement.size is not Size.FINE:
             text = self.tr("Chance to win: {made}. Best chance: {best}.")
+            if has_most and for_points:
+                text = self.tr("Chance to win: {made}. Most points, but best chance: {best}.")
+            elif has_most:
+                text = self.tr("Chance to win: {made}. Most cards, but best chance: {best}.")
             return text.format(best=percent(judgement.chance), made=percent(judgement.made))
         text = self.tr("Chance to win: {chance}.")
         said = text.format(chance=percent(judgement.made))
@@ -96,6 +111,14 @@ class JudgedWords(QObject):
             return said
         praise = self.tr("Well played.")
         return f"{said} {praise}"
+
+    def more(self, best: str, more: int, *, for_points: bool) -> str:
+        """That a play with more points or cards would not have been better."""
+        if for_points:
+            text = self.tr("{best} earns %n more point(s), but no better chance.", "", more)
+        else:
+            text = self.tr("{best} lays %n more card(s), but gives no better chance.", "", more)
+        return text.replace("{best}", best)
 
     def report(self, report: Report, names: Sequence[str]) -> str:
         """What each person lost, or how many turns have been judged so far."""
@@ -109,7 +132,7 @@ class JudgedWords(QObject):
         if not turns:
             text = self.tr("{name}: well played in every turn.")
             return text.format(name=name)
-        there_was_more = self.tr("{name}: more in %n of {turns} turn(s).", "", turns)
+        there_was_more = self.tr("{name}: better was possible in %n of {turns} turn(s).", "", turns)
         if points:
             together = self.tr(
                 "Lost: {percent} of the chance to win, %n point(s).",

@@ -57,6 +57,11 @@ def stops_in_words() -> str:
     return QCoreApplication.translate("Log", "stopped")
 
 
+def stopped_in_words() -> str:
+    """The end of a game whose players agreed to stop."""
+    return QCoreApplication.translate("Log", "Game stopped")
+
+
 def tells_of_sum(refusal: Refusal) -> bool:
     """Whether a refusal is that a sum is wrong, and not that a rule is broken."""
     return refusal.reason in _WITHOUT_RESULT

@@ -37,15 +37,21 @@ _NOTCH: Final = 120  # one step of an ordinary mouse wheel, in eighths of a degr
 _ROW: Final = 28.0
 _WIDTHS: Final = {
     Column.PLAYER: 98.0,
+    Column.CHANCE: 54.0,
     Column.WORTH: 44.0,
-    Column.BEST_WORTH: 44.0,
+    Column.BEST_WORTH: 42.0,
     Column.LESS: 54.0,
 }
 _LOWEST_ROW: Final = 0.88  # of its usual height, if one more can be shown
 _LEAST_NAMES: Final = 72.0
 _LARGE_ROW: Final = 32.0  # in projector size, which has no room for the best play
-_LARGE_WIDTHS: Final = {Column.PLAYER: 134.0, Column.WORTH: 52.0, Column.LESS: 52.0}
-_NUMBERS: Final = (Column.WORTH, Column.LESS)
+_LARGE_WIDTHS: Final = {
+    Column.PLAYER: 134.0,
+    Column.CHANCE: 42.0,
+    Column.WORTH: 52.0,
+    Column.LESS: 52.0,
+}
+_NUMBERS: Final = (Column.CHANCE, Column.WORTH, Column.LESS)  # marks and numbers
 _MARK: Final = 0.6  # a mark's height, as a fraction of the row's
 _MARKS: Final = {
     Size.FINE: LineDrawing.FINE,
@@ -56,14 +62,14 @@ _MARK_LINE: Final = 3.4
 
 _APART: Final = 10  # between the play made and the best one, in units but at least in pixels
 _AROUND: Final = 14  # pixels beside a sum in its cell, including the style's own
-_SPARE: Final = 12  # pixels that Qt leaves beside a title
+_SPARE: Final = 6  # pixels that Qt leaves at either side of a title
 _AFTER_GAP: Final = 6  # pixels that Qt leaves after a gap
 _SMALLEST: Final = 0.82  # sums shrink so far before one is cut; never in projector size
 _MOST_FOR_NAMES: Final = 0.3  # of the width, unless there is more room than the sums need
 
 
-class _Players(Names):
-    """Draws the players, with a mark for what the turn lost."""
+class _Marks(QStyledItemDelegate):
+    """Draws a mark for what the turn lost in the chance to win."""
 
     def __init__(self, faces: Faces, view: QTableView) -> None:
         super().__init__(view)
@@ -87,7 +93,6 @@ class _Players(Names):
         option.icon = QIcon(mark)
         option.icon.addPixmap(mark, QIcon.Mode.Selected)  # else Qt would tint it
         option.decorationSize = QSize(side, side)
-        option.decorationPosition = QStyleOptionViewItem.Position.Right
 
 
 class _Sums(QStyledItemDelegate):
@@ -120,14 +125,24 @@ class _Sums(QStyledItemDelegate):
 
 
 class _Header(QHeaderView):
-    """The column titles, with that of the best play set apart like its sums."""
+    """The column titles; that of the best play is set apart like its sums, and goes on over what
+    it is worth."""
 
     apart = _APART
     """The gap before it, in pixels."""
 
+    def sectionSizeFromContents(self, section: int) -> QSize:  # noqa: N802
+        """Without what Qt leaves after a title."""
+        size = super().sectionSizeFromContents(section)
+        beside = self.sectionSize(Column.BEST_WORTH) if section == Column.BEST else 0
+        return QSize(max(0, size.width() - _SPARE - beside), size.height())
+
     def paintSection(self, painter: QPainter, rect: QRect, section: int) -> None:  # noqa: N802
-        apart = self.apart + _AFTER_GAP if section == Column.BEST else 0
-        super().paintSection(painter, rect.adjusted(apart, 0, 0, 0), section)
+        if section == Column.BEST:
+            worth = self.sectionSize(Column.BEST_WORTH)
+            rect = rect.adjusted(self.apart + _AFTER_GAP, 0, worth, 0)
+        if section != Column.BEST_WORTH:
+            super().paintSection(painter, rect, section)
 
 
 class Legend(QWidget):
@@ -139,13 +154,15 @@ class Legend(QWidget):
         self._icons = {size: plain_label() for size in _MARKS}
         self._words = {size: plain_label("soft") for size in _MARKS}
         self._pairs = [layouts.row(self._icons[size], self._words[size]) for size in _MARKS]
-        inside: list[Part] = []
+        self._title = plain_label("soft")
+        inside: list[Part] = [self._title, (None, 1)]
         for pair in self._pairs:
             inside += [pair, (None, 1)]
         self._row = layouts.row(*inside, inside=self)
 
-    def write(self, good: str, little: str, much: str) -> None:
-        """Write what each mark means."""
+    def write(self, title: str, good: str, little: str, much: str) -> None:
+        """Write what the marks are about, and what each means."""
+        self._title.setText(title)
         for label, text in zip(self._words.values(), (good, little, much), strict=True):
             label.setText(text)
 
@@ -196,7 +213,7 @@ class LookBackList(QTableView):
         super().__init__(parent)
         self._turned = 0
         self._needed = dict.fromkeys(SUMS, 0)  # pixels for the longest sum in each column
-        self._names_needed = [0, 0]  # those for the longest name without a mark, and with one
+        self._names_needed = 0  # those for the longest name
         self._measured = self.font()  # the font in which they were measured
         self._least_names = 0  # pixels for the names before they are cut
         self._usual_names = 0  # those in projector size
@@ -213,7 +230,8 @@ class LookBackList(QTableView):
         self.setTabKeyNavigation(False)
         self.verticalHeader().hide()
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setItemDelegateForColumn(Column.PLAYER, _Players(faces, self))
+        self.setItemDelegateForColumn(Column.PLAYER, Names(self))
+        self.setItemDelegateForColumn(Column.CHANCE, _Marks(faces, self))
         self._sums = _Sums(self)
         for column in SUMS:
             self.setItemDelegateForColumn(column, self._sums)
@@ -252,11 +270,14 @@ class LookBackList(QTableView):
         header = self.horizontalHeader()
         for column in (Column.BEST, Column.BEST_WORTH):
             self.setColumnHidden(column, is_large)
+        self.setColumnHidden(Column.CHANCE, not self._model.judges_this)
+        self.setColumnHidden(Column.LESS, self._model.judges_this)
         modes = QHeaderView.ResizeMode
         header.setSectionResizeMode(Column.PLAY, modes.Stretch if is_large else modes.Fixed)
         for column, width in (_LARGE_WIDTHS if is_large else _WIDTHS).items():
-            needed = header.sectionSizeHint(column) if column is not Column.PLAYER else 0
-            header.resizeSection(column, max(round(width * unit), needed))
+            needed = header.sectionSizeHint(column)
+            is_named = column is Column.PLAYER  # which gets its width from its names
+            header.resizeSection(column, max(round(width * unit), 0 if is_named else needed))
         least = header.sectionSizeHint(Column.PLAYER)
         self._usual_names = round(_LARGE_WIDTHS[Column.PLAYER] * unit)
         self._least_names = max(least, round(unit * _LEAST_NAMES))
@@ -278,17 +299,16 @@ class LookBackList(QTableView):
     def _measure_all(self) -> None:
         """Measure the names and sums in all rows; long games make this take a while."""
         self._needed, self._measured = dict.fromkeys(SUMS, 0), self.font()
-        self._names_needed = [0, 0]
+        self._names_needed = 0
         self._measure(0, self.model().rowCount() - 1)
 
     def _measure(self, first: int, last: int) -> None:
         """Measure the names and sums in these rows."""
         metrics, model = self.fontMetrics(), self.model()
         for row in range(first, last + 1):
-            if self._model.moments[row].play is not None:  # other rows span the columns
+            if not self._model.has_span(row):
                 needed = metrics.horizontalAdvance(model.index(row, Column.PLAYER).data())
-                is_marked = self._model.is_judged(row)
-                self._names_needed[is_marked] = max(self._names_needed[is_marked], needed)
+                self._names_needed = max(self._names_needed, needed)
         for column in SUMS:
             texts = (model.index(row, column).data() for row in range(first, last + 1))
             sums = (text for text in texts if "=" in text)
@@ -304,8 +324,6 @@ class LookBackList(QTableView):
         header = self.horizontalHeader()
         names = max(self._least_names, self._names)
         play = max(self._needed[Column.PLAY], header.sectionSizeHint(Column.PLAY))
-        titled = header.sectionSizeHint(Column.BEST) + self._before_best - _SPARE
-        best = max(self._needed[Column.BEST], titled)
         if self._sums.is_large:  # names may be shortened, sums may not
             room = self.viewport().width() - sum(map(header.sectionSize, _NUMBERS))
             least = header.sectionSizeHint(Column.PLAYER)
@@ -313,11 +331,15 @@ class LookBackList(QTableView):
             header.resizeSection(Column.PLAYER, max(least, min(usual, room - play)))
             return
         self.setColumnHidden(Column.BEST_WORTH, False)
+        beside = header.sectionSize(Column.BEST_WORTH)
+        titled = header.sectionSizeHint(Column.BEST) + self._before_best - _SPARE
+        best = max(self._needed[Column.BEST], titled)
         numbers = sum(map(header.sectionSize, (*_NUMBERS, Column.BEST_WORTH)))
         room = self.viewport().width() - numbers - names
         if play + best > room:
-            room += header.sectionSize(Column.BEST_WORTH)
             self.setColumnHidden(Column.BEST_WORTH, True)
+            room, titled = room + beside, titled + beside
+            best = max(self._needed[Column.BEST], titled)
         around = 2 * _AROUND + self._before_best
         least_play, least_best = (
             max(title, self._around(column) + round(_SMALLEST * (needed - self._around(column))))
@@ -350,10 +372,8 @@ class LookBackList(QTableView):
 
     @property
     def _names(self) -> int:
-        """The width of the longest name with its number and a mark, but not of a very long one."""
-        mark = round(self.row_height * _MARK) + _AFTER_GAP
-        plain, marked = self._names_needed
-        needed = max(plain, marked + mark * bool(marked)) + _AROUND
+        """The width of the longest name with its number, but not of a very long one."""
+        needed = self._names_needed + _AROUND
         return min(needed, round(self.viewport().width() * _MOST_FOR_NAMES))
 
     def _begin(self) -> None:
@@ -366,7 +386,7 @@ class LookBackList(QTableView):
         """Let headings, and notes on turns without a play, span the columns."""
         self.clearSpans()
         for row, moment in enumerate(self._model.moments):
-            if moment.play is None:
+            if self._model.has_span(row):
                 self.setSpan(row, 0, 1, len(Column))
             elif is_action(moment.play):
                 self.setSpan(row, Column.PLAY, 1, 2)

@@ -20,6 +20,7 @@ from formula_desktop.look.theme import RING_ROOM
 from formula_desktop.models.past.moments import Moment, Past
 from formula_desktop.models.past.plays import LookBackModel, is_action
 from formula_desktop.models.words.games import WORDS
+from formula_desktop.models.words.table import stopped_in_words
 from formula_desktop.pages.past.list import Legend, LookBackList, WholeRows
 from formula_desktop.pages.past.remembered import Remembered
 from formula_desktop.pages.table.around import PageAroundTable
@@ -414,8 +415,9 @@ class LookBackPage(PageAroundTable):
         if not moment.turn:
             start = self.tr("Round {round} · start") if moment.kind.has_rounds else self.tr("Start")
             return start.format(round=moment.round + 1)
-        moments = self.model.moments
-        turns = sum(each.round == moment.round and each.turn > 0 for each in moments)
+        if self.past is None or self.past.is_agreed(moment):
+            return stopped_in_words()
+        turns = self.past.turns(moment.round)
         text = self.tr("Turn {number} of {turns}")
         if moment.kind.has_rounds:
             text = self.tr("Round {round} · turn {number} of {turns}")
@@ -460,12 +462,15 @@ class LookBackPage(PageAroundTable):
         self.last_button.setText(self.tr("Last"))
         self.go_on_button.setText(self.tr("Continue from here"))
         self.best_button.setText(self._showing(Best.ALL))
-        self.more_button.setText(self.tr("Next with more"))
-        set_tooltip(
-            self.more_button, self.tr("The next turn in which more was possible (Ctrl+Right)")
-        )
+        self.more_button.setText(self.tr("Next to improve"))
+        set_tooltip(self.more_button, self.tr("The next turn that could be better (Ctrl+Right)"))
         self._fill_panel()
-        self._legend.write(self.tr("good"), self.tr("missed a little"), self.tr("missed a lot"))
+        self._legend.write(
+            self.tr("Chance:"),
+            self.tr("good"),
+            self.tr("lost a little"),
+            self.tr("lost a lot"),
+        )
         self.list.setAccessibleName(self.tr("Turns"))
 
     # --- layout ---------------------------------------------------------------------------------

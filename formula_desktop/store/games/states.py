@@ -58,7 +58,7 @@ def summary_of(state: State) -> Summary:
         scores=kind.scores(state),
         for_points=kind.for_points(state.options),
         rounds=len(rounds),
-        turns=sum(len(each.turns) for each in rounds),
+        turns=sum(turns_of_seats(state)),
         started=state.started,
         moved=moved_at(state),
         is_over=kind.is_over(state),

@@ -29,7 +29,7 @@ from formula_desktop.models.words.digifeud import (
     time_in_words,
 )
 from formula_desktop.models.words.spoken import aloud
-from formula_desktop.models.words.table import is_the_computer, player_in_words
+from formula_desktop.models.words.table import is_the_computer, player_in_words, stopped_in_words
 from formula_desktop.players import Player
 from formula_desktop.store.games.notes import SavedSeat
 from formula_desktop.table.digifeud.board import paint_board
@@ -242,6 +242,8 @@ class DigifeudTexts(TableTexts[DigifeudGame, Position, Play]):
     def step_in_words(self, step: DigifeudStep) -> str:
         if isinstance(step.play, Sum):
             return self._laid_in_words(step.seat, step.play.read)
+        if self._game.state.agreed_passes and step.play is Action.PASS:
+            return stopped_in_words()
         name = self._game.players[step.seat].name
         return {
             Action.PASS: self.tr("{name} passed").format(name=name),

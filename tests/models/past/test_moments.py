@@ -89,12 +89,16 @@ def test_a_play_is_worth_its_points_or_else_its_cards() -> None:
     assert [moment.worth(moment.play) for moment in Past(board).moments] == [0, *earned]
 
 
-def test_turns_to_stop_are_not_judged() -> None:
-    for game, judged in ((passed(), 3), (stopped(), 0)):
+def test_turns_to_stop_are_not_judged_and_are_one_moment() -> None:
+    for game, agreed in ((passed(), 0), (stopped(), 3)):
         past = Past(game)
-        last = past.moments[-3:]
-        assert sum(map(past.judges, last)) == judged
-        assert sum(map(past.is_agreed, past.moments)) == 3 - judged
+        *before, last = past.moments
+        assert past.judges(last) is (agreed == 0)
+        assert past.is_agreed(last) is (agreed > 0)
+        assert not any(map(past.is_agreed, before))
+        assert past.turns(0) == len(game.turns) - agreed
+        assert len(past.moments) == 1 + past.turns(0) + (agreed > 0)
+        assert past.at(last) == game
 
 
 # --- what stays hidden --------------------------------------------------------------------------

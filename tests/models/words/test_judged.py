@@ -170,6 +170,7 @@ def sentences(number: int) -> list[str]:
     ]
     lost = Lost(14, 0.24, float(number), number, 0)
     made.append(words.report(Report(14, 14, {0: lost}), ["{name} <b>"]))
+    made += [words.more("8 + 8 = 16", number, for_points=each) for each in (True, False)]
     return made
 
 

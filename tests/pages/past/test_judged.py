@@ -20,6 +20,7 @@ from formula_desktop.judgement import Judgement, Size, Why
 from formula_desktop.kinds.kind import Play, State, View
 from formula_desktop.models.past.judgements import REACH
 from formula_desktop.models.past.plays import SIZE, Column
+from formula_desktop.models.words.judged import JudgedWords
 from formula_desktop.pages.past.page import LookBackPage
 from formula_desktop.players import Player
 from formula_desktop.shell.main_window import MainWindow
@@ -72,7 +73,7 @@ def wait_for_judgements(page: LookBackPage, qtbot: QtBot) -> None:
 def sizes(page: LookBackPage) -> list[Size | None]:
     """The mark of each row."""
     rows = range(page.model.rowCount())
-    return [page.model.index(row, Column.PLAYER).data(SIZE) for row in rows]
+    return [page.model.index(row, Column.CHANCE).data(SIZE) for row in rows]
 
 
 def test_each_turn_of_a_person_gets_its_mark(window: MainWindow, qtbot: QtBot) -> None:
@@ -114,10 +115,12 @@ def test_a_mark_is_said_and_the_note_says_why(window: MainWindow, qtbot: QtBot) 
     assert note.endswith(", 9 points more.")
     cell = page.model.index(row, Column.PLAYER)
     said = cell.data(Qt.ItemDataRole.AccessibleTextRole)
-    assert said.endswith(", much more was possible")
+    assert said.endswith(", could be much better")
+    mark = page.model.index(row, Column.CHANCE)
+    assert mark.data(Qt.ItemDataRole.AccessibleTextRole) == "could be much better"
     why = cell.data(Qt.ItemDataRole.AccessibleDescriptionRole)
     assert why.startswith("Chance to win: 50%. Best chance: 62%.")
-    assert "much more was possible" in cell.data(Qt.ItemDataRole.ToolTipRole)
+    assert "could be much better" in cell.data(Qt.ItemDataRole.ToolTipRole)
     assert page.best_button.text() == "Show the best chance"
     click(page.best_button)
     moment = page.moment
@@ -145,6 +148,44 @@ def test_the_best_and_the_one_with_most_points_are_shown_one_after_another(
         texts.append(page.best_button.text())
         click(page.best_button)
     assert texts == ["Show the best chance", "Show most points", "Show what was played"]
+
+
+def test_a_mark_and_the_points_do_not_contradict_each_other(
+    window: MainWindow, qtbot: QtBot, opponent: QuickOpponent
+) -> None:
+    opponent.judging = lambda view, play: Judgement(play, 0.5, 0.5, 0.0, None)
+    page = judged_page(window, qtbot, finished(NOOR, SAM))
+    assert not page.list.isColumnHidden(Column.CHANCE)
+    assert page.list.isColumnHidden(Column.LESS), "the chance counts, the points do not reproach"
+    page.list.go_to(1)
+    moment, most = page.moment, page.model.best(1)
+    assert moment is not None
+    assert most is not None
+    more = moment.worth(most) - moment.worth(moment.play)
+    assert more > 1
+    said = f" earns {more} more points, but no better chance."
+    assert page.note.text().startswith("Chance to win: 50%. Well played. ")
+    assert page.note.text().endswith(said)
+    other = opened(NOOR, SAM).positions[0].view(0)
+    made = best(other)
+    lost = Judgement(most, 0.62, 0.5, 0.0, Why(0, 9, 0, misses_out=False))
+    words = JudgedWords()
+    assert words.worth(lost, made, has_most=True) == (
+        "Chance to win: 50%. Most points, but best chance: 62%."
+    )
+    assert words.worth(lost, made, has_most=True, for_points=False) == (
+        "Chance to win: 50%. Most cards, but best chance: 62%."
+    )
+
+
+def test_without_judging_the_list_says_what_was_missed(
+    window: MainWindow, settings: Settings, qtbot: QtBot
+) -> None:
+    settings.judge_turns = False
+    put_on_table(window, finished(NOOR, SAM))
+    page = look_back(window, qtbot)
+    assert page.list.isColumnHidden(Column.CHANCE)
+    assert not page.list.isColumnHidden(Column.LESS)
 
 
 def test_keys_and_a_button_lead_to_the_turns_with_more(window: MainWindow, qtbot: QtBot) -> None:
@@ -179,7 +220,7 @@ def test_the_beginning_has_the_report(window: MainWindow, qtbot: QtBot) -> None:
         ]
         large = of_seat.count(Size.LARGE)
         assert large
-        said = f"{player.name}: more in {large} of {len(of_seat)} turns."
+        said = f"{player.name}: better was possible in {large} of {len(of_seat)} turns."
         assert f"{said} Lost: {12 * large}% of the chance to win." in page.note.text()
 
 
@@ -197,7 +238,7 @@ def test_a_long_match_has_a_report_of_each_round(
         report = page.model.report(row)
         assert report is not None
         assert report.turns == len(of_round)
-        qtbot.waitUntil(lambda: "more in" in page.note.text(), timeout=30_000)
+        qtbot.waitUntil(lambda: "better was possible in" in page.note.text(), timeout=30_000)
     qtbot.waitUntil(lambda: not opponent.is_thinking, timeout=30_000)
     assert len(opponent.judged) < len(moments)
 
