@@ -258,13 +258,13 @@ def _most_laid(
             continue
         found = Best(game, Feat.MOST_LAID, laid, key, number, as_moment(moment), text)
         if best is None or (-laid, found.moment) < (-best.value, best.moment):
-            best, is_limit = found, laid == _limit(kind, options)
+            best, is_limit = found, laid == limit_of(kind, options)
             if enough is not None and laid >= enough:
                 break
     return None if is_limit and enough is None else best
 
 
-def _limit(kind: AnyKind, options: str) -> int | None:
+def limit_of(kind: AnyKind, options: str) -> int | None:
     """The most cards that the options of a game, as they are written, allow in one turn."""
     with suppress(FileError):  # those of a later version, perhaps
         return kind.most_laid(kind.read_options(parsed(options.encode())))

@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from formula_desktop.clock import steady_now
 from formula_desktop.gamefile.errors import FileError
+from formula_desktop.kinds.registry import KINDS
 from formula_desktop.models.results.changer import Changer
 from formula_desktop.players import folded
 from formula_desktop.results.trouble import MENDED, ResultsError, Trouble
@@ -20,8 +21,10 @@ from formula_desktop.store.games.autosave import Autosave
 from formula_desktop.store.games.folders import Folder
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from formula_desktop.kinds.kind import State
-    from formula_desktop.results.bests import BeatenBest, Feat
+    from formula_desktop.results.bests import BeatenBest, Best, Feat
     from formula_desktop.results.book import Book
     from formula_desktop.results.fitting import Proposal
     from formula_desktop.results.participants import Participant
@@ -180,6 +183,41 @@ class Archive(QObject):
         except ResultsError as error:
             self.lost(error.trouble)
             return ()
+
+    def beaten_in_round(self) -> tuple[BeatenBest, ...]:
+        """The personal bests that were beaten in the round of the game on the table that is over.
+
+        The match goes on, so the results do not have them yet.
+        """
+        shown, state = self.autosave.shown, self.autosave.state
+        if shown is None or state is None or self.trouble is not None or self.book is None:
+            return ()
+        record = on_demand.record_of(state, shown.notes)
+        found: list[BeatenBest] = []
+        try:
+            for seat in record.seats:
+                if seat.participant and seat.level is None:
+                    before = self.book.bests(seat.participant, record.game)
+                    about = record, seat.participant, seat.name, before
+                    found += on_demand.beaten_in_round(*about)
+        except ResultsError as error:
+            self.lost(error.trouble)
+        return tuple(found)
+
+    def bests_under_way(self, person: str, under_way: Sequence[SavedGame]) -> tuple[Best, ...]:
+        """A person's bests in the rounds of matches that go on."""
+        found: tuple[Best, ...] = ()
+        for saved in under_way:
+            is_in = any(seat.participant == person for seat in saved.notes.seats)
+            if not is_in or saved.summary.rounds < 1 or not KINDS[saved.summary.game].has_rounds:
+                continue
+            try:
+                state, now = self.autosave.read(saved)
+            except FileError:  # the list of all games says why
+                continue
+            record = on_demand.record_of(state, now.notes)
+            found = (*found, *on_demand.bests_in_rounds(record, person))
+        return found
 
     def mistakes(self) -> list[GameMistakes]:
         """What was missed in the game on the table, and has not been tried again."""

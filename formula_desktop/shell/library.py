@@ -180,13 +180,22 @@ class Library(QObject):
             trouble=self._archive.trouble,
             sits_at_table=self._games.autosave.is_played_by,
             next_of=lambda results: next_games.of(results, at_home.under_way),
+            bests_under_way=lambda key: self._archive.bests_under_way(key, at_home.under_way),
             leave_table=self._games.leave_table,
         )
 
-    def _look_back_on(self, row: GameRow, own: OwnBest | None) -> None:
-        """Look back on a game of the results, or on a record in it, if it is still saved."""
+    def _look_back_on(self, row: GameRow | None, own: OwnBest | None) -> None:
+        """Look back on a game of the results, or on a record in it, if it is still saved.
+
+        A record without a row is in a match that goes on.
+        """
         games = self._games.autosave.games
-        saved = games.finished_game(row.game, row.started, row.key)
+        if row is not None:
+            saved = games.finished_game(row.game, row.started, row.key)
+        else:
+            key = own.best.key if own is not None else ""
+            under_way = self._games.at_home.under_way
+            saved = next((each for each in under_way if each.notes.key == key), None)
         if saved is not None and own is not None:
             self.moment_wanted.emit(saved, own)
         elif saved is not None:

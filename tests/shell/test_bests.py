@@ -10,7 +10,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from formula_desktop.arguments import DIGIFEUD
+from formula_desktop.arguments import DIGIFEUD, FORMULA
+from formula_desktop.formula.options import Options
 from formula_desktop.kinds.registry import KINDS
 from formula_desktop.pages.standings.frame import BESTS
 from formula_desktop.pages.standings.participant import TABS
@@ -23,6 +24,7 @@ from tests.helpers.digifeud.ended_games import out
 from tests.helpers.digifeud.games import game_of
 from tests.helpers.digifeud.page import OPENING, RACK
 from tests.helpers.formula.games import NOOR, SAM
+from tests.helpers.formula.random_matches import over
 from tests.helpers.results.books import digifeud
 from tests.helpers.results.books import play as entered_play
 from tests.helpers.results_panel import ended
@@ -165,3 +167,36 @@ def test_the_moment_of_a_record_judges_nobody(window: MainWindow, qtbot: QtBot) 
     assert page.model.judges_this
     assert not page.remembered.isVisible()
     assert not page.whole_button.isVisible()
+
+
+def test_a_record_in_a_round_is_told_at_its_end_and_stands_on_the_page(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    """The match goes on, so the results have nothing of it yet."""
+    book = window.games.archive.book
+    assert book is not None
+    seats = tuple(SavedSeat(book.add_person(name).key) for name in ("Noor", "Sam"))
+    match = over(Options(), 2, seed=2)
+    play = window.games.tables.table(FORMULA)
+    window.stack.setCurrentWidget(play.page)
+    play.start(match, seats)
+    play.show_results()
+    results = play.results
+    assert results is not None
+    assert not results.is_ended
+    qtbot.waitUntil(lambda: results.is_seen)
+    qtbot.waitUntil(lambda: bool(results.moment.beaten))
+    assert "First record for " in results.moment.records.text()
+    assert not results.certificate.isVisible(), "it may be beaten in the same match"
+    beaten = results.moment.beaten[0]
+    page = window.library.show_person(beaten.person).participant
+    assert [card.isVisible() for card in page.lately.records.cards].count(True) >= 1
+    page.tabs.setCurrentIndex(TABS.index(BESTS))
+    at = page.bests.bests.index(beaten.best)
+    assert not page.bests.certificates[at].isVisible()
+    QTest.mouseClick(page.bests.buttons[at], Qt.MouseButton.LeftButton)
+    assert window.looking is not None
+    moment = window.looking.page.moment
+    assert moment is not None
+    assert moment.turn == beaten.best.number
+    assert window.looking.page.remembered.isVisible()

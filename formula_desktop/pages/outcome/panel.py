@@ -192,7 +192,8 @@ class ResultPanel(Translated, QWidget):
 
     @property
     def _offers_certificate(self) -> bool:
-        return bool(self.moment.beaten or self._is_lesson) and not self.shows_count
+        is_beaten = bool(self.moment.beaten) and self.is_ended  # else it may be beaten again
+        return (is_beaten or self._is_lesson) and not self.shows_count
 
     @property
     def _has_offer(self) -> bool:

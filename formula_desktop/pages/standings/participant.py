@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import date
 from functools import cached_property
+from itertools import chain
 from typing import Final, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
@@ -51,6 +52,7 @@ from formula_desktop.paper.report import Report
 from formula_desktop.results.bests import Best, OwnBest
 from formula_desktop.results.book import Book
 from formula_desktop.results.participants import Participant
+from formula_desktop.results.round_bests import with_rounds
 from formula_desktop.results.trouble import ResultsError
 from formula_desktop.widgets.layouts import column, row
 from formula_desktop.widgets.plain_text import plain_label
@@ -77,7 +79,7 @@ class ParticipantPage(ResultsFrame):
     practise_wanted = Signal(str)
     """Emitted with the key of a person who repeats what is due, or begins to practise."""
     moment_wanted = Signal(object, object)
-    """Emitted with the GameRow of a personal best, and the OwnBest."""
+    """Emitted with the GameRow of a personal best, None if its match goes on, and the OwnBest."""
     certificate_wanted = Signal(str, object)
     """Emitted with the key of a person and the Best for which to print a certificate."""
 
@@ -186,9 +188,11 @@ class ParticipantPage(ResultsFrame):
         A computer has none to be proud of.
         """
         results = self.results
-        if results is None or not results.games or not self._is_person:
+        if results is None or not self._is_person:
             return ()
         key = results.participant.key
+        if not results.games:
+            return self._read_bests(key)
         latest = self._read_bests(key, results.games[0].game)
         return latest if any(best.feat in TOLD for best in latest) else self._read_bests(key)
 
@@ -196,15 +200,29 @@ class ParticipantPage(ResultsFrame):
         """The bests of a participant in some games, or in all."""
         assert self._used.book is not None  # the participant is from it
         try:
-            return read_bests(self._used.book, key, games)
+            found = read_bests(self._used.book, key, games)
         except ResultsError as error:
             self.say(error.trouble)
             return ()
+        in_rounds = self._used.bests_under_way(key)
+        of_games = (
+            with_rounds(
+                [best for best in found if best.game == game],
+                [best for best in in_rounds if best.game == game],
+            )
+            for game in games or KINDS
+        )
+        return tuple(chain.from_iterable(of_games))
+
+    def _is_under_way(self, best: Best) -> bool:
+        """Whether a best is in a round of a match that goes on."""
+        assert self.results is not None  # whose bests they are
+        return bool(best.key) and all(each.key != best.key for each in self.results.games)
 
     def _want_moment(self, best: Best) -> None:
         results = self.results
         assert results is not None  # whose bests they are
-        row = next(each for each in results.games if each.key == best.key)
+        row = next((each for each in results.games if each.key == best.key), None)
         self.moment_wanted.emit(row, OwnBest(best, participant_in_words(results.participant)))
 
     def _want_certificate(self, best: Best) -> None:
@@ -264,11 +282,12 @@ class ParticipantPage(ResultsFrame):
             self._show_practice()
         self._show_facts(words)
         if self.tab == LATELY:
-            next_one, bests = self._used.next_of(results), self._latest_bests
-            self.lately.show_results(results, next_one, bests, self._read_practice(read_in_short))
+            next_one, latest = self._used.next_of(results), self._latest_bests
+            self.lately.show_results(results, next_one, latest, self._read_practice(read_in_short))
             self._stack.setCurrentWidget(self.lately)
         elif self.tab == BESTS:
-            self.bests.show_bests(self._read_bests(results.participant.key))
+            bests = self._read_bests(results.participant.key)
+            self.bests.show_bests(bests, [best for best in bests if self._is_under_way(best)])
             self._stack.setCurrentWidget(self.bests)
         elif self.tab == PRACTICE:
             self._stack.setCurrentWidget(self.practice)
@@ -276,8 +295,8 @@ class ParticipantPage(ResultsFrame):
             self._stack.setCurrentWidget(self._list)
             self._tell_why()
         else:
-            bests = self._read_bests(results.participant.key, self.tab) if self._is_person else ()
-            told = [best for best in bests if best.number or best.feat in TOLD]
+            known = self._read_bests(results.participant.key, self.tab) if self._is_person else ()
+            told = [best for best in known if best.number or best.feat in TOLD]
             self.of_game.show_game(told, words.charts(self.tab))
             self._stack.setCurrentWidget(self.of_game)
 

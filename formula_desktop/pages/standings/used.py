@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
 from typing import TYPE_CHECKING, TypeAlias
 
 from formula_desktop.models.results.next_game import NextGame
 from formula_desktop.models.results.participant import ParticipantResults
+from formula_desktop.results.bests import Best
 from formula_desktop.results.book import Book
 from formula_desktop.results.trouble import Trouble
 from formula_desktop.store.games.collection import SavedGame
@@ -37,7 +38,7 @@ class Used:
     Without a book, `trouble` says why. `changer` renames, merges and removes persons, in the saved
     games too. `sits_at_table` says whether a participant plays in the game on the table, which must
     not be changed then; `leave_table` puts that game away. `next_of` finds what a person plays
-    next.
+    next, and `bests_under_way` what a person has done best in matches that go on.
     """
 
     book: Book | None = None
@@ -45,4 +46,5 @@ class Used:
     changer: Changer | None = None
     sits_at_table: Callable[[str], bool] = lambda _key: False
     next_of: Callable[[ParticipantResults], Next | None] = lambda _results: None
+    bests_under_way: Callable[[str], Sequence[Best]] = lambda _key: ()
     leave_table: Callable[[], object] = lambda: None

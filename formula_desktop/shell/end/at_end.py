@@ -67,10 +67,12 @@ class AtEnd(QObject):
     def _tell_bests(self, play: TablePlay) -> None:
         """Tell which personal bests were beaten, once the end has been painted."""
         results = play.results
-        if results is None or not results.is_seen or not results.is_ended or play.is_watching:
+        if results is None or not results.is_seen or play.is_watching:
             return
         if self._settings.tell_bests:
-            results.tell_bests(self._archive.beaten())
+            archive = self._archive
+            beaten = archive.beaten() if results.is_ended else archive.beaten_in_round()
+            results.tell_bests(beaten)
 
     def _pass_on_certificate(self, play: TablePlay) -> None:
         assert play.results is not None  # they have just been made

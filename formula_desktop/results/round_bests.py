@@ -1,0 +1,107 @@
+"""Personal bests in the rounds of a match that goes on, which the results do not have yet."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from formula_desktop.kinds.registry import KINDS
+from formula_desktop.refusal import NotReadableError
+from formula_desktop.results.bests import BeatenBest, Best, Feat, limit_of
+from formula_desktop.results.records import PlayRecord, Record
+
+
+def bests_in_rounds(record: Record, person: str, rounds: int | None = None) -> tuple[Best, ...]:
+    """A person's bests in the rounds of a match that are over, or in the first ones of them.
+
+    Empty if the match will not count. What is no best in the results is none here.
+    """
+    if not record.may_count:
+        return ()
+    last = record.rounds if rounds is None else rounds
+    found: tuple[Best, ...] = ()
+    for seat, each in enumerate(record.seats):
+        if each.participant == person and each.level is None:
+            plays = [play for play in record.plays if play.seat == seat and play.round <= last]
+            found = better(found, [*_of_plays(record, plays), *_fastest(record, plays)])
+    return found
+
+
+def better(bests: Iterable[Best], others: Iterable[Best]) -> tuple[Best, ...]:
+    """The best of each feat, in the order of `Feat`; of equal ones that of `bests`."""
+    found = {best.feat: best for best in bests}
+    for other in others:
+        best = found.get(other.feat)
+        if best is None or _is_better(other, best):
+            found[other.feat] = other
+    return tuple(found[feat] for feat in Feat if feat in found)
+
+
+def with_rounds(bests: Sequence[Best], in_rounds: Iterable[Best]) -> tuple[Best, ...]:
+    """The bests of a game in the results, with those of matches that go on.
+
+    Somebody who has bests, but none of the most laid, has laid as many as the game allows.
+    """
+    is_limit = bool(bests) and all(best.feat is not Feat.MOST_LAID for best in bests)
+    others = [best for best in in_rounds if best.feat is not Feat.MOST_LAID or not is_limit]
+    return better(bests, others)
+
+
+def beaten_in_round(
+    record: Record, person: str, name: str, before: Sequence[Best]
+) -> tuple[BeatenBest, ...]:
+    """What was beaten in the last round that is over; `before` are the bests in the results."""
+    known = better(before, bests_in_rounds(record, person, record.rounds - 1))
+    feats = {best.feat for best in known}
+    new = [best for best in better(known, bests_in_rounds(record, person)) if best not in known]
+    if not known:  # the first one is there to be beaten
+        plays = [best for best in new if best.number and best.text]
+        return tuple(BeatenBest(name, best, person, is_first=True) for best in plays[:1])
+    return tuple(BeatenBest(name, best, person) for best in new if best.feat in feats)
+
+
+def _is_better(one: Best, other: Best) -> bool:
+    if one.feat is Feat.FASTEST_WIN:
+        return one.value < other.value
+    return one.value > other.value
+
+
+def _of_plays(record: Record, plays: Sequence[PlayRecord]) -> list[Best]:
+    """The best plays that nobody's lamp laid."""
+    sums = [play for play in plays if play.operators and not play.laid]
+    if not sums:
+        return []
+    most = max(sums, key=lambda play: play.points)
+    feat = Feat.HIGHEST_SUM if record.for_points else Feat.HIGHEST_ANSWER
+    found = [_best(record, feat, most.points, most)]
+    kind = KINDS[record.game]
+    laid = {}
+    for play in sums:
+        try:
+            laid[play] = kind.laid(kind.read_play(play.text))
+        except NotReadableError:  # as in the results
+            continue
+    if laid:
+        longest = max(laid, key=lambda play: laid[play])
+        if laid[longest] != limit_of(kind, record.options):
+            found.append(_best(record, Feat.MOST_LAID, laid[longest], longest))
+    return found
+
+
+def _fastest(record: Record, plays: Sequence[PlayRecord]) -> list[Best]:
+    """The won round with the fewest turns, without one in which the lamp laid something."""
+    rounds: dict[int, list[PlayRecord]] = {}
+    for play in plays:
+        rounds.setdefault(play.round, []).append(play)
+    won = [
+        each
+        for each in rounds.values()
+        if any(play.wins for play in each) and not any(play.laid for play in each)
+    ]
+    if not won:
+        return []
+    fastest = min(won, key=len)
+    return [_best(record, Feat.FASTEST_WIN, len(fastest), fastest[-1])._replace(text="")]
+
+
+def _best(record: Record, feat: Feat, value: int, play: PlayRecord) -> Best:
+    return Best(record.game, feat, value, record.key, play.number, play.moment, play.text)

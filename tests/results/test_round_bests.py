@@ -1,0 +1,92 @@
+"""Personal bests in the rounds of a match that goes on."""
+
+from __future__ import annotations
+
+from formula_desktop.results.bests import Best, Feat
+from formula_desktop.results.records import Record
+from formula_desktop.results.round_bests import (
+    beaten_in_round,
+    bests_in_rounds,
+    better,
+    with_rounds,
+)
+from formula_desktop.results.trouble import WhyNot
+from tests.helpers.results.books import START
+from tests.results.test_bests import ONE_CARD, THREE_CARDS, TWO_CARDS, formula_of
+
+NOOR = "0" * 32
+
+
+def under_way(*rounds: tuple[str, ...], laid: tuple[int, ...] = ()) -> Record:
+    record = formula_of(NOOR, 1, *rounds)
+    plays = tuple(each._replace(laid=each.number in laid) for each in record.plays)
+    return record._replace(why_not=WhyNot.NOT_OVER, ending="", plays=plays)
+
+
+def found(record: Record, rounds: int | None = None) -> dict[Feat, tuple[int, int]]:
+    return {each.feat: each[2:5:2] for each in bests_in_rounds(record, NOOR, rounds)}
+
+
+def test_rounds_that_are_over_have_bests() -> None:
+    record = under_way((TWO_CARDS, ONE_CARD, ONE_CARD), (ONE_CARD, THREE_CARDS))
+    assert found(record, 1) == {
+        Feat.HIGHEST_ANSWER: (8, 1),
+        Feat.MOST_LAID: (2, 1),
+        Feat.FASTEST_WIN: (3, 3),
+    }
+    assert found(record) == {
+        Feat.HIGHEST_ANSWER: (87, 5),
+        Feat.FASTEST_WIN: (2, 5),
+    }, "nobody may lay more than three"
+    assert found(record._replace(rounds=1)) == found(record, 1), "the second one is played"
+    assert found(record._replace(why_not=WhyNot.CHOSEN)) == {}
+    assert bests_in_rounds(record, "somebody") == ()
+    points = record._replace(for_points=True)
+    assert found(points)[Feat.HIGHEST_SUM] == (87, 5)
+
+
+def test_the_lamp_makes_none() -> None:
+    record = under_way((TWO_CARDS, ONE_CARD), (ONE_CARD, THREE_CARDS), laid=(1, 4))
+    assert found(record) == {Feat.HIGHEST_ANSWER: (8, 2), Feat.MOST_LAID: (1, 2)}
+    assert found(under_way((TWO_CARDS,), laid=(1,))) == {}
+
+
+def test_a_damaged_text_damages_nothing_else() -> None:
+    record = under_way((TWO_CARDS,))
+    broken = record._replace(plays=(record.plays[0]._replace(text="?"),))
+    assert found(broken) == {Feat.HIGHEST_ANSWER: (8, 1), Feat.FASTEST_WIN: (1, 1)}
+
+
+def test_what_the_last_round_has_beaten() -> None:
+    record = under_way((TWO_CARDS, ONE_CARD, ONE_CARD), (ONE_CARD, THREE_CARDS))
+    first = beaten_in_round(record._replace(rounds=1), NOOR, "Noor", ())
+    assert [(each.best.feat, each.is_first) for each in first] == [(Feat.HIGHEST_ANSWER, True)]
+    second = beaten_in_round(record, NOOR, "Noor", ())
+    assert {(each.best.feat, each.best.value) for each in second} == {
+        (Feat.HIGHEST_ANSWER, 87),
+        (Feat.FASTEST_WIN, 2),
+    }
+    assert not any(each.is_first for each in second)
+    before = [
+        Best(record.game, Feat.HIGHEST_ANSWER, 90, "1", 1, START),
+        Best(record.game, Feat.FASTEST_WIN, 2, "1", 1, START),
+        Best(record.game, Feat.MOST_LAID, 1, "1", 1, START),
+    ]
+    assert beaten_in_round(record, NOOR, "Noor", before) == (), "as good is not better"
+
+
+def test_of_equal_ones_the_first_counts() -> None:
+    one = Best("formula", Feat.FASTEST_WIN, 2, "1", 1, START)
+    other, faster = one._replace(key="2"), one._replace(value=1)
+    assert better([one], [other]) == (one,)
+    assert better([one], [faster]) == (faster,)
+    assert better([], [one]) == (one,)
+
+
+def test_the_most_that_a_game_allows_stays_the_most() -> None:
+    one = Best("formula", Feat.HIGHEST_ANSWER, 9, "1", 1, START)
+    two = one._replace(feat=Feat.MOST_LAID, value=2)
+    assert with_rounds([one], [two]) == (one,), "three were laid before"
+    assert with_rounds([], [two]) == (two,)
+    three = two._replace(value=3)
+    assert with_rounds([one, two], [three]) == (one, three)
