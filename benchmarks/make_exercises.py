@@ -65,7 +65,7 @@ Two cards are found too fast, and so is what only adds a zero.
 TENS: Final = {10, 100}
 
 PLAIN: Final = (Task.ANSWER, Task.SIGN, Task.COMPLETE)
-"""Tasks with one sum to work out. To others a play has to be found; they are puzzles."""
+"""Tasks with one sum to work out, often with one click. To others a play has to be found."""
 
 MOST_WAYS: Final = {EASY: 400, MIDDLE - 1: 12, BANDS: 6}
 """How many plays may solve a puzzle to find, up to each band: one of many is no find."""
@@ -117,12 +117,12 @@ def make(game: str) -> None:
 
 
 def pool(game: str, draws: int = DRAWS, of_youngest: int = DRAWS_OF_YOUNGEST) -> list[Exercise]:
-    """Exercises of all tasks and ranges, no two with the same gist."""
+    """Exercises of all tasks in which a play has to be found, no two with the same gist."""
     exercises = exercises_of(game)
     found: dict[str, Exercise] = {}
     for at, task in enumerate(exercises.tasks):
         for number, range_ in enumerate(RANGES):
-            if task in PLAIN and range_.largest not in (YOUNGEST, SMALL):
+            if task in PLAIN:
                 continue
             draw = Draw(1000 * at + number)
             for _ in range(of_youngest if range_.largest == YOUNGEST else draws):
@@ -136,7 +136,7 @@ def drawn(game: str, task: Task, range_: Range, draw: Draw) -> list[Exercise]:
     made = exercises_of(game).drawn(task, range_, draw)
     if made is None:
         return []
-    if game != FORMULA or task in PLAIN or range_.largest == YOUNGEST:
+    if game != FORMULA or range_.largest == YOUNGEST:
         return [made]
     twisted = with_joker(made, draw)
     return [made] if twisted is None else [made, twisted]
@@ -161,16 +161,18 @@ def suits(exercise: Exercise) -> bool:
         is_small = range_.largest == SMALL and number <= EASY // 2
         if exercise.goal > YOUNGEST or not (range_.largest == YOUNGEST or is_small):
             return False
+        if exercise.task is Task.GO_OUT and exercise.goal == 1:
+            return False
     else:
         largest = LARGE if number < MIDDLE else (None,)
-        if exercise.task in PLAIN or not (has_tables or range_.largest in largest):
+        if not (has_tables or range_.largest in largest):
             return False
         if number <= MIDDLE and range_.largest is None:
             return False
     if exercise.game == FORMULA and exercise.difficulty > HARD and not is_long(exercise):
         return False
     most = next(ways for last, ways in MOST_WAYS.items() if number <= last)
-    return exercise.task in PLAIN or len(solutions(exercise)) <= most
+    return len(solutions(exercise)) <= most
 
 
 def is_long(exercise: Exercise) -> bool:
@@ -189,8 +191,7 @@ def spread(game: str, pool: list[Exercise]) -> list[Exercise]:
         if suits(each):
             by_band[band(each)].append(each)
     kept: list[Exercise] = []
-    for number, some in enumerate(by_band):
-        enough = quota(number)
+    for some, enough in zip(by_band, quotas([*map(len, by_band)]), strict=True):
         kept += evenly(some, enough)
     if len(kept) < NUMBER:
         sizes = [len(each) for each in by_band]
@@ -198,16 +199,20 @@ def spread(game: str, pool: list[Exercise]) -> list[Exercise]:
     return kept
 
 
-def quota(number: int) -> int:
-    """How many are kept of a band: a third of all is easy, and the other bands share the rest."""
+def quotas(sizes: list[int]) -> list[int]:
+    """How many are kept of each band: a third of all is easy, and the other bands share the rest.
+
+    Of a band that has too few all are kept, and the next ones share what is missing.
+    """
     easy, bands = NUMBER // 3, EASY + 1
-    if number < bands:
-        return _share(easy, bands, number)
-    return _share(NUMBER - easy, BANDS - bands, number - bands)
+    return _shares(easy, sizes[:bands]) + _shares(NUMBER - easy, sizes[bands:])
 
 
-def _share(of: int, among: int, at: int) -> int:
-    return of * (at + 1) // among - of * at // among
+def _shares(of: int, sizes: list[int]) -> list[int]:
+    shares: list[int] = []
+    for at, size in enumerate(sizes):
+        shares.append(min(size, (of - sum(shares)) // (len(sizes) - at)))
+    return shares
 
 
 def evenly(some: list[Exercise], enough: int) -> list[Exercise]:
