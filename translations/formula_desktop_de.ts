@@ -671,6 +671,29 @@
     </message>
 </context>
 <context>
+    <name>ClassPractice</name>
+    <message>
+        <source>{name} has tried: once more, or “{show}”.</source>
+        <translation>{name} hat es schon versucht – noch einmal, oder „{show}“.</translation>
+    </message>
+    <message>
+        <source>Stop the exercises?</source>
+        <translation>Mit den Aufgaben aufhören?</translation>
+    </message>
+    <message>
+        <source>What is done counts.</source>
+        <translation>Was fertig ist, zählt.</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Aufhören</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+</context>
+<context>
     <name>ClassPracticeModel</name>
     <message>
         <source>Player</source>
@@ -2248,6 +2271,14 @@
         <translation>Das Spiel ist aus: Sieg für {name}.</translation>
     </message>
     <message>
+        <source>Lay one digit, a sign, one digit over the arrows: 1 + 2 = 3.</source>
+        <translation>Lege eine Ziffer, ein Zeichen, eine Ziffer über die Pfeile: 1 + 2 = 3.</translation>
+    </message>
+    <message>
+        <source>Longer counts, too: 2 + 3 + 4 = 9.</source>
+        <translation>Länger geht auch: 2 + 3 + 4 = 9.</translation>
+    </message>
+    <message>
         <source>No sum fits. Pass.</source>
         <translation>Keine Rechnung passt. Passe.</translation>
     </message>
@@ -2262,10 +2293,6 @@
     <message>
         <source>Your tiles</source>
         <translation>Deine Steine</translation>
-    </message>
-    <message>
-        <source>Lay digit, sign, digit over the arrows: 1 + 2 = 3.</source>
-        <translation>Leg Ziffer, Zeichen, Ziffer über die Pfeile: 1 + 2 = 3.</translation>
     </message>
     <message>
         <source>Build on a digit already there.</source>
@@ -3706,16 +3733,16 @@
         <translation>Weniger</translation>
     </message>
     <message>
-        <source>More…</source>
-        <translation>Mehr…</translation>
+        <source>Tables and more…</source>
+        <translation>Einmaleins und mehr…</translation>
     </message>
     <message>
-        <source>More: other sums, a school year.</source>
-        <translation>Mehr: andere Aufgaben, ein Schuljahr.</translation>
+        <source>Also: the tables of 1 to 10, sums to 100, a speed round, a school year.</source>
+        <translation>Auch: das Einmaleins von 1 bis 10, Aufgaben bis 100, eine schnelle Runde, ein Schuljahr.</translation>
     </message>
     <message>
-        <source>More: other sums, a school year, with a class, on paper.</source>
-        <translation>Mehr: andere Aufgaben, ein Schuljahr, mit einer Klasse, auf Papier.</translation>
+        <source>Also: the tables of 1 to 10, sums to 100, a speed round, a school year, with a class, on paper.</source>
+        <translation>Auch: das Einmaleins von 1 bis 10, Aufgaben bis 100, eine schnelle Runde, ein Schuljahr, mit einer Klasse, auf Papier.</translation>
     </message>
     <message>
         <source>On paper…</source>
@@ -5355,6 +5382,10 @@
         <translation>Ein Klick auf einen Namen verschiebt ihn ins nächste Team.</translation>
     </message>
     <message>
+        <source>{number} exercises</source>
+        <translation>{number} Aufgaben</translation>
+    </message>
+    <message>
         <source>In this order</source>
         <translation>In dieser Reihenfolge</translation>
     </message>
@@ -5365,6 +5396,10 @@
     <message>
         <source>School year</source>
         <translation>Schuljahr</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Wie viele</translation>
     </message>
     <message>
         <source>whole class</source>
@@ -7213,25 +7248,6 @@
     <message>
         <source>grey</source>
         <translation>grau</translation>
-    </message>
-</context>
-<context>
-    <name>Practice</name>
-    <message>
-        <source>Stop the exercises?</source>
-        <translation>Mit den Aufgaben aufhören?</translation>
-    </message>
-    <message>
-        <source>What is done counts.</source>
-        <translation>Was fertig ist, zählt.</translation>
-    </message>
-    <message>
-        <source>&amp;Stop</source>
-        <translation>&amp;Aufhören</translation>
-    </message>
-    <message>
-        <source>&amp;Go on</source>
-        <translation>&amp;Weiter</translation>
     </message>
 </context>
 <context>
@@ -10492,8 +10508,20 @@
         <translation>Ergänze die Rechnung.</translation>
     </message>
     <message>
+        <source>Click what belongs there, or type it.</source>
+        <translation>Klicke an, was dorthin gehört, oder tippe es.</translation>
+    </message>
+    <message>
+        <source>one sign in a sum</source>
+        <translation>ein Zeichen pro Rechnung</translation>
+    </message>
+    <message>
         <source>numbers to {number}</source>
         <translation>Zahlen bis {number}</translation>
+    </message>
+    <message>
+        <source>no sum goes on from another</source>
+        <translation>keine Rechnung setzt eine andere fort</translation>
     </message>
     <message>
         <source>points: the answer and colours</source>

@@ -671,6 +671,29 @@
     </message>
 </context>
 <context>
+    <name>ClassPractice</name>
+    <message>
+        <source>{name} has tried: once more, or “{show}”.</source>
+        <translation>{name} a déjà essayé&#xa0;: encore une fois, ou «&#xa0;{show}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Stop the exercises?</source>
+        <translation>Arrêter les exercices&#x202f;?</translation>
+    </message>
+    <message>
+        <source>What is done counts.</source>
+        <translation>Ce qui est fini compte.</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Arrêter</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Continuer</translation>
+    </message>
+</context>
+<context>
     <name>ClassPracticeModel</name>
     <message>
         <source>Player</source>
@@ -2248,6 +2271,14 @@
         <translation>La partie est finie&#xa0;: victoire pour {name}.</translation>
     </message>
     <message>
+        <source>Lay one digit, a sign, one digit over the arrows: 1 + 2 = 3.</source>
+        <translation>Un chiffre, un signe, un chiffre sur les flèches, comme 1 + 2 = 3.</translation>
+    </message>
+    <message>
+        <source>Longer counts, too: 2 + 3 + 4 = 9.</source>
+        <translation>Plus long, c’est permis aussi, comme 2 + 3 + 4 = 9.</translation>
+    </message>
+    <message>
         <source>No sum fits. Pass.</source>
         <translation>Aucun calcul ne convient. Passe.</translation>
     </message>
@@ -2262,10 +2293,6 @@
     <message>
         <source>Your tiles</source>
         <translation>Tes jetons</translation>
-    </message>
-    <message>
-        <source>Lay digit, sign, digit over the arrows: 1 + 2 = 3.</source>
-        <translation>Chiffre, signe, chiffre sur les flèches, comme 1 + 2 = 3.</translation>
     </message>
     <message>
         <source>Build on a digit already there.</source>
@@ -3706,16 +3733,16 @@
         <translation>Moins</translation>
     </message>
     <message>
-        <source>More…</source>
-        <translation>Plus…</translation>
+        <source>Tables and more…</source>
+        <translation>Tables et plus…</translation>
     </message>
     <message>
-        <source>More: other sums, a school year.</source>
-        <translation>Plus&#xa0;: d’autres calculs, le programme d’une classe.</translation>
+        <source>Also: the tables of 1 to 10, sums to 100, a speed round, a school year.</source>
+        <translation>Aussi&#xa0;: les tables de 1 à 10, les calculs jusqu’à 100, une manche rapide, le programme d’une classe.</translation>
     </message>
     <message>
-        <source>More: other sums, a school year, with a class, on paper.</source>
-        <translation>Plus&#xa0;: d’autres calculs, le programme d’une classe, avec toute la classe, sur papier.</translation>
+        <source>Also: the tables of 1 to 10, sums to 100, a speed round, a school year, with a class, on paper.</source>
+        <translation>Aussi&#xa0;: les tables de 1 à 10, les calculs jusqu’à 100, une manche rapide, le programme d’une classe, avec toute la classe, sur papier.</translation>
     </message>
     <message>
         <source>On paper…</source>
@@ -5355,6 +5382,10 @@
         <translation>Un clic sur un nom le fait passer dans l’équipe suivante.</translation>
     </message>
     <message>
+        <source>{number} exercises</source>
+        <translation>{number} exercices</translation>
+    </message>
+    <message>
         <source>In this order</source>
         <translation>Dans cet ordre</translation>
     </message>
@@ -5365,6 +5396,10 @@
     <message>
         <source>School year</source>
         <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Combien</translation>
     </message>
     <message>
         <source>whole class</source>
@@ -7213,25 +7248,6 @@
     <message>
         <source>grey</source>
         <translation>gris</translation>
-    </message>
-</context>
-<context>
-    <name>Practice</name>
-    <message>
-        <source>Stop the exercises?</source>
-        <translation>Arrêter les exercices&#x202f;?</translation>
-    </message>
-    <message>
-        <source>What is done counts.</source>
-        <translation>Ce qui est fini compte.</translation>
-    </message>
-    <message>
-        <source>&amp;Stop</source>
-        <translation>&amp;Arrêter</translation>
-    </message>
-    <message>
-        <source>&amp;Go on</source>
-        <translation>&amp;Continuer</translation>
     </message>
 </context>
 <context>
@@ -10492,8 +10508,20 @@
         <translation>Complète le calcul.</translation>
     </message>
     <message>
+        <source>Click what belongs there, or type it.</source>
+        <translation>Clique sur ce qui va là, ou tape-le.</translation>
+    </message>
+    <message>
+        <source>one sign in a sum</source>
+        <translation>un seul signe par calcul</translation>
+    </message>
+    <message>
         <source>numbers to {number}</source>
         <translation>nombres jusqu’à {number}</translation>
+    </message>
+    <message>
+        <source>no sum goes on from another</source>
+        <translation>aucun calcul n’en continue un autre</translation>
     </message>
     <message>
         <source>points: the answer and colours</source>

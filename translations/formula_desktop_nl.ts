@@ -671,6 +671,29 @@
     </message>
 </context>
 <context>
+    <name>ClassPractice</name>
+    <message>
+        <source>{name} has tried: once more, or “{show}”.</source>
+        <translation>{name} heeft al geprobeerd: nog een keer, of “{show}”.</translation>
+    </message>
+    <message>
+        <source>Stop the exercises?</source>
+        <translation>Stoppen met oefenen?</translation>
+    </message>
+    <message>
+        <source>What is done counts.</source>
+        <translation>Wat al af is, telt mee.</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Stoppen</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Doorgaan</translation>
+    </message>
+</context>
+<context>
     <name>ClassPracticeModel</name>
     <message>
         <source>Player</source>
@@ -2248,6 +2271,14 @@
         <translation>Het spel is afgelopen: winst voor {name}.</translation>
     </message>
     <message>
+        <source>Lay one digit, a sign, one digit over the arrows: 1 + 2 = 3.</source>
+        <translation>Leg één cijfer, een teken, één cijfer over de pijltjes: 1 + 2 = 3.</translation>
+    </message>
+    <message>
+        <source>Longer counts, too: 2 + 3 + 4 = 9.</source>
+        <translation>Langer mag ook: 2 + 3 + 4 = 9.</translation>
+    </message>
+    <message>
         <source>No sum fits. Pass.</source>
         <translation>Er past geen som. Pas.</translation>
     </message>
@@ -2262,10 +2293,6 @@
     <message>
         <source>Your tiles</source>
         <translation>Jouw fiches</translation>
-    </message>
-    <message>
-        <source>Lay digit, sign, digit over the arrows: 1 + 2 = 3.</source>
-        <translation>Leg cijfer, teken, cijfer over de pijltjes: 1 + 2 = 3.</translation>
     </message>
     <message>
         <source>Build on a digit already there.</source>
@@ -3706,16 +3733,16 @@
         <translation>Minder</translation>
     </message>
     <message>
-        <source>More…</source>
-        <translation>Meer…</translation>
+        <source>Tables and more…</source>
+        <translation>Tafels en meer…</translation>
     </message>
     <message>
-        <source>More: other sums, a school year.</source>
-        <translation>Meer: andere sommen, een schooljaar.</translation>
+        <source>Also: the tables of 1 to 10, sums to 100, a speed round, a school year.</source>
+        <translation>Ook: de tafels van 1 tot 10, sommen tot 100, een snelle ronde, een schooljaar.</translation>
     </message>
     <message>
-        <source>More: other sums, a school year, with a class, on paper.</source>
-        <translation>Meer: andere sommen, een schooljaar, met een klas, op papier.</translation>
+        <source>Also: the tables of 1 to 10, sums to 100, a speed round, a school year, with a class, on paper.</source>
+        <translation>Ook: de tafels van 1 tot 10, sommen tot 100, een snelle ronde, een schooljaar, met een klas, op papier.</translation>
     </message>
     <message>
         <source>On paper…</source>
@@ -5355,6 +5382,10 @@
         <translation>Een klik op een naam schuift die door naar het volgende team.</translation>
     </message>
     <message>
+        <source>{number} exercises</source>
+        <translation>{number} opgaven</translation>
+    </message>
+    <message>
         <source>In this order</source>
         <translation>In deze volgorde</translation>
     </message>
@@ -5365,6 +5396,10 @@
     <message>
         <source>School year</source>
         <translation>Schooljaar</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Hoeveel</translation>
     </message>
     <message>
         <source>whole class</source>
@@ -7213,25 +7248,6 @@
     <message>
         <source>grey</source>
         <translation>grijs</translation>
-    </message>
-</context>
-<context>
-    <name>Practice</name>
-    <message>
-        <source>Stop the exercises?</source>
-        <translation>Stoppen met oefenen?</translation>
-    </message>
-    <message>
-        <source>What is done counts.</source>
-        <translation>Wat al af is, telt mee.</translation>
-    </message>
-    <message>
-        <source>&amp;Stop</source>
-        <translation>&amp;Stoppen</translation>
-    </message>
-    <message>
-        <source>&amp;Go on</source>
-        <translation>&amp;Doorgaan</translation>
     </message>
 </context>
 <context>
@@ -10492,8 +10508,20 @@
         <translation>Maak de som af.</translation>
     </message>
     <message>
+        <source>Click what belongs there, or type it.</source>
+        <translation>Klik op wat daar hoort, of typ het.</translation>
+    </message>
+    <message>
+        <source>one sign in a sum</source>
+        <translation>één teken per som</translation>
+    </message>
+    <message>
         <source>numbers to {number}</source>
         <translation>getallen tot {number}</translation>
+    </message>
+    <message>
+        <source>no sum goes on from another</source>
+        <translation>geen som gaat verder op een andere</translation>
     </message>
     <message>
         <source>points: the answer and colours</source>

@@ -24,10 +24,10 @@ STEPS: Final = 3
 
 
 SMALL: Final = 20
-"""The highest number of hints against the level beginner, if there are such plays."""
+"""The highest number of hints against the level beginner in an easy game, if there are such."""
 
 OF_BEGINNERS: Final = "+-"
-"""The operators of hints against the level beginner, if there are such plays."""
+"""The operators of hints against the level beginner in an easy game, if there are such plays."""
 
 
 class Lead(NamedTuple):
@@ -130,7 +130,7 @@ def suited_views(view: View, level: Level) -> tuple[View, ...]:
         return ()
     simpler = []
     one = replace(view, options=replace(options, max_operations=1))
-    if level is Level.BEGINNER:
+    if level is Level.BEGINNER and is_small:
         operators = "".join(each for each in view.rack.operators if each in OF_BEGINNERS)
         small = SMALL if largest is None else min(largest, SMALL)
         easy = replace(one.options, largest_number=small)

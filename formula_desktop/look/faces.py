@@ -260,7 +260,7 @@ class Faces:
                 place = width * 0.155
                 _paint_star(painter, QPointF(place, place), width * 0.11, theme.joker)
             return
-        if height < _SMALL_FACE:
+        if _is_plain(face):
             _paint_star(painter, face.rect.center(), width * 0.33, theme.joker)
             return
         centre = QPointF(width / 2, height * 0.47)
@@ -273,7 +273,7 @@ class Faces:
 
     def _digit_em(self, face: Face) -> float:
         """The em square of a face's digit, in units."""
-        if face.size.height < _SMALL_FACE:
+        if _is_plain(face):
             return face.size.height * look.TILE_DIGIT_SHARE
         if self._projector:  # as large as in the hand, if there is room
             width, height = face.size
@@ -282,12 +282,16 @@ class Faces:
 
     def _has_corner(self, face: Face) -> bool:
         """Whether there is text in the corner too: large digits leave no room for it."""
-        width, height = face.size
-        has_room = width >= _NARROW and height >= _SMALL_FACE
+        has_room = face.size.width >= _NARROW and not _is_plain(face)
         return has_room and not (self._projector or self.theme.is_projector)
 
 
 # --- Parts of a face ---------------------------------------------------------------------------
+
+
+def _is_plain(face: Face) -> bool:
+    """Whether a face has a large digit alone: a small card, or a tile, which is a square."""
+    return face.size.height < _SMALL_FACE or face.size.width >= face.size.height
 
 
 def _paint_shadow(painter: QPainter, face: Face, colour: QColor) -> None:

@@ -28,6 +28,11 @@ ARROWS = {
 }
 """The steps right and down of each arrow key."""
 
+_MEANT = 0.7
+"""What covers more than this of a place that is taken is meant for it."""
+_TOUCHED = 0.2
+"""What covers more than this of a free place may be meant for it."""
+
 _Hit = TypeVar("_Hit", CardItem, PlaceItem)
 
 Target = CardItem | PlaceItem
@@ -90,6 +95,10 @@ class TableScene(QGraphicsScene, metaclass=AbstractQObject):
     def is_likely(self, place: PlaceItem) -> bool:
         """Whether Tab goes to a place that may take the held item."""
         return True
+
+    def is_taken(self, place: PlaceItem) -> bool:
+        """Whether something lies on a place that the held item would change places with."""
+        return False
 
     def is_offered(self, place: PlaceItem) -> bool:
         """Whether a place that may take the held item is shown."""
@@ -181,6 +190,10 @@ class TableScene(QGraphicsScene, metaclass=AbstractQObject):
         self, point: QPointF, carried: QRectF | None = None, finger: float = 0
     ) -> PlaceItem | None:
         """The place under the pointer, or the one that the carried card covers most."""
+        if carried is not None:
+            beside = self._free_beside(carried)
+            if beside is not None:
+                return beside
         under = [place for place in self.places if place.rect.contains(point)]
         if under:  # a narrow place at the end of a number may lie on its card
             return min(under, key=lambda place: place.rect.width() * place.rect.height())
@@ -196,6 +209,20 @@ class TableScene(QGraphicsScene, metaclass=AbstractQObject):
         shares = [(_share(place.rect, carried), place) for place in self.places]
         share, best = max(shares, key=lambda each: each[0], default=(0.0, None))
         return best if share > 0.3 else None
+
+    def _free_beside(self, carried: QRectF) -> PlaceItem | None:
+        """The free place that is meant by a card or tile that also lies on one that is taken.
+
+        Only who covers most of what lies there changes places with it.
+        """
+        shares = {place: _share(place.rect, carried) for place in self.places}
+        taken = [share for place, share in shares.items() if share and self.is_taken(place)]
+        if not taken or max(taken) > _MEANT:
+            return None
+        free = [place for place, share in shares.items() if share and not self.is_taken(place)]
+        likely = [place for place in free if self.is_likely(place)] or free
+        best = max(likely, key=lambda place: shares[place], default=None)
+        return best if best is not None and shares[best] > _TOUCHED else None
 
     # --- the pointer ----------------------------------------------------------------------------
 

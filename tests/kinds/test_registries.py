@@ -50,7 +50,6 @@ BESIDE_EACH_OTHER = {
     "shell/hands/acts": "what a page does in each game",
     "shell/hands/served": "the signs and the board that a page draws",
     "shell/hands/shown": "what a page is shown of each game",
-    "table/exercises": "the table of each game's exercises",
     "table/lessons": "the table of each game's lesson",
     "table/past/layout": "the layout of each game for looking back",
     "table/past/tables": "the table of each game for looking back",

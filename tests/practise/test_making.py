@@ -7,6 +7,7 @@ from collections import Counter, deque
 import pytest
 
 from formula_desktop.arithmetic import Operator
+from formula_desktop.digifeud.play import Sum
 from formula_desktop.formula.play import Formula
 from formula_desktop.formula.position import Position
 from formula_desktop.kinds.registry import kind_of
@@ -124,6 +125,13 @@ def in_a_row(game: str, task: Task, range_: Range, number: int) -> list[Exercise
         assert exercise is not None
         made.append(exercise)
     return made
+
+
+@pytest.mark.parametrize("table", [5, 7])
+def test_a_sum_with_ten_of_a_table_is_among_those_of_digifeud(table: int) -> None:
+    made = in_a_row("digifeud", Task.COMPLETE, Range((TIMES,), 100, (table,)), 40)
+    sums = [each for exercise in made for each in solutions(exercise)[:1] if isinstance(each, Sum)]
+    assert any({10, table, 10 * table} <= {*each.values} for each in sums)
 
 
 def test_skills() -> None:

@@ -322,7 +322,7 @@ def test_it_is_heard_where_the_keyboard_stands_on_one(board: Board) -> None:
 def test_the_centre_is_explained_before_the_first_sum() -> None:
     from formula_desktop.digifeud.squares import CENTRE
 
-    words = square_in_words(CENTRE, standard_layout())
+    words = square_in_words(CENTRE, standard_layout().colour(CENTRE))
     assert words.startswith("The centre: the first sum must have a digit here.\nBlue")
 
 

@@ -9,13 +9,13 @@ from formula_desktop.digifeud.play import Placed, Play, Sum
 from formula_desktop.digifeud.position import Position
 from formula_desktop.digifeud.reasons import Reason
 from formula_desktop.digifeud.squares import Square, name_of
-from formula_desktop.digifeud.tiles import BLANK, digit_on, kind_of
+from formula_desktop.digifeud.tiles import digit_on, kind_of
 from formula_desktop.digifeud.view import View
 from formula_desktop.lessons.parts import BEGAN, seats
 from formula_desktop.models.table.any_game import Drafting
 from formula_desktop.models.table.digifeud import DigifeudGame
 from formula_desktop.models.table.exercise import ExerciseGame
-from formula_desktop.practise.digifeud.frames import given
+from formula_desktop.practise.digifeud.frames import OPERATOR_GAP, given
 from formula_desktop.practise.exercise import SEAT, Exercise, Task
 from formula_desktop.refusal import refuse
 
@@ -51,8 +51,27 @@ class DigifeudExerciseGame(ExerciseGame[Position, Play, Draft, View, Hint], Digi
 
     @property
     def _lies_in_one_place(self) -> bool:
+        return len(self._asked) == 1
+
+    @property
+    def _asked(self) -> list[Square]:
+        """The squares where the answer lies, in order; all of them, if no tiles are given."""
         solution = self.solution
-        return isinstance(solution, Sum) and len(solution.put_down) - len(self._given) == 1
+        assert isinstance(solution, Sum)  # nobody passes in an exercise
+        asked = (each.square for each in solution.put_down)
+        return sorted(square for square in asked if square not in self.fixed_squares)
+
+    @property
+    def gap(self) -> tuple[Square, ...]:
+        """The squares of the tiles that a sum to complete lacks; empty for another task."""
+        return tuple(self._asked) if self.exercise.task is Task.COMPLETE else ()
+
+    @property
+    def squares(self) -> tuple[Square, ...]:
+        """All squares of the answer, with those of tiles that lie there."""
+        solution = self.solution
+        assert isinstance(solution, Sum)  # nobody passes in an exercise
+        return tuple(each.square for each in solution.places)
 
     @property
     def _is_begun(self) -> bool:
@@ -73,13 +92,18 @@ class DigifeudExerciseGame(ExerciseGame[Position, Play, Draft, View, Hint], Digi
             return False
         return super().put(index, square, digit)
 
-    def _lay_next(self, kind: str, draft: Draft) -> bool:
-        solution, index = self.solution, draft.free(kind)
-        if index is None or kind == BLANK or not isinstance(solution, Sum):
+    def _free(self, kind: str, draft: Draft) -> int | None:
+        return draft.free(kind)
+
+    def _lay(self, index: int, draft: Draft) -> bool:
+        is_digit = draft.view.rack.tiles[index].isdigit()
+        if is_digit is (OPERATOR_GAP in self.exercise.frame):  # blanks have a digit to choose first
             return False
-        there = {put.square for put in draft.puts}
-        left = [each.square for each in solution.put_down if each.square not in there]
-        return bool(left) and self.put(index, min(left))
+        there, asked = {put.square for put in draft.puts}, self._asked
+        left = [square for square in asked if square not in there]
+        if not left and len(asked) == 1:  # in place of the one that lies there
+            left = asked
+        return bool(left) and self.put(index, left[0])
 
     def take_back(self, index: int) -> None:
         if not self.is_fixed(index):

@@ -137,14 +137,23 @@ class ExerciseGame(ShowingGame[P, L, D, V, H]):
 
         Only where a single sum lacks nothing but its answer, so that there is no other place.
         """
+        index = None if self.draft is None else self._free(kind, self.draft)
+        return index is not None and self.lay_where_it_goes_on(index)
+
+    def lay_where_it_goes_on(self, index: int) -> bool:
+        """The same with a certain card or tile of the hand."""
         draft = self.draft
         if draft is None or self.is_done or self.exercise.task not in ONE_SUM:
             return False
-        return self._lay_next(kind, draft)
+        return self._lay(index, draft)
 
     @abstractmethod
-    def _lay_next(self, kind: str, draft: D) -> bool:  # type: ignore[misc]
-        """Lay it in this draft."""
+    def _free(self, kind: str, draft: D) -> int | None:  # type: ignore[misc]
+        """A card or tile of a kind that is not put down, if there is one."""
+
+    @abstractmethod
+    def _lay(self, index: int, draft: D) -> bool:  # type: ignore[misc]
+        """Lay a card or tile in this draft where the answer goes on."""
 
     @property
     def is_told_by_one(self) -> bool:

@@ -51,11 +51,14 @@ class FormulaExerciseGame(ExerciseGame[Position, Play, Draft, View, Hint], Formu
         """Whether cards may go to a place."""
         return self.exercise.task is not Task.ANSWER or place.number == ANSWER
 
-    def _lay_next(self, kind: str, draft: Draft) -> bool:
+    def _free(self, kind: str, draft: Draft) -> int | None:
         used = {put.index for put in draft.puts}
         free = (at for at, card in enumerate(draft.view.hand) if card == kind and at not in used)
-        index, place = next(free, None), Place(ANSWER, PlaceKind.BEHIND)
-        if kind == JOKER or index is None or self.exercise.task is not Task.ANSWER:
+        return next(free, None)
+
+    def _lay(self, index: int, draft: Draft) -> bool:
+        place = Place(ANSWER, PlaceKind.BEHIND)
+        if draft.view.hand[index] == JOKER or self.exercise.task is not Task.ANSWER:
             return False
         return place in draft.places(index) and self.put(index, place)
 

@@ -225,7 +225,7 @@ def sum_of(draft: Draft) -> str:
     return " ".join(spelled(laid).replace(UNKNOWN, " … " if has_gap else "…").split())
 
 
-def square_in_words(square: Square, layout: Layout) -> str:
+def square_in_words(square: Square, colour: Colour | None) -> str:
     """The purpose of a square, empty for an ordinary one."""
     found = []
     if square == CENTRE:
@@ -234,7 +234,6 @@ def square_in_words(square: Square, layout: Layout) -> str:
                 "Digifeud", "The centre: the first sum must have a digit here."
             )
         )
-    colour = layout.colour(square)
     if colour is Colour.BLUE:
         text = QCoreApplication.translate(
             "Digifeud",
@@ -257,7 +256,7 @@ def square_in_words(square: Square, layout: Layout) -> str:
     return "\n".join(found)
 
 
-def square_at_a_glance(square: Square, layout: Layout) -> str:
+def colour_at_a_glance(colour: Colour | None) -> str:
     """What a coloured square adds, in a short sentence; "" for an ordinary one."""
     return {
         None: "",
@@ -267,7 +266,7 @@ def square_at_a_glance(square: Square, layout: Layout) -> str:
         Colour.RED: QCoreApplication.translate(
             "Digifeud", "Red adds the digit twice before =, once in an answer."
         ),
-    }[layout.colour(square)]
+    }[colour]
 
 
 def earning_at_a_glance(tile: str, times: set[int]) -> str:
@@ -362,7 +361,7 @@ def tile_in_words(tile: str) -> str:
     return equals_in_words() if tile == EQUALS else operator_in_words(Operator(tile))
 
 
-def square_in_short(square: Square, tile: str, layout: Layout, *, is_new: bool) -> str:
+def square_in_short(square: Square, tile: str, colour: Colour | None, *, is_new: bool) -> str:
     """A square and its tile: `D4, empty, blue`; the colour only while it counts."""
     said = [name_of(square)]
     if tile:
@@ -370,7 +369,6 @@ def square_in_short(square: Square, tile: str, layout: Layout, *, is_new: bool) 
         said.append(put_down(shown) if is_new else shown)
     else:
         said.append(QCoreApplication.translate("Spoken", "empty"))
-    colour = layout.colour(square)
     if colour is not None and (is_new or not tile):
         said.append(
             {

@@ -32,9 +32,9 @@ if TYPE_CHECKING:
 Begin = Callable[[AnyChoice, Rota, tuple[SavedSeat, ...], str], object]
 """Begins with a game and a rota, the looks of the teams, and the name of the class."""
 
-BeginExercises = Callable[[Wanted, str, Rota, list[str], tuple[SavedSeat, ...]], object]
-"""Begins with exercises, perhaps those of the school year with a key, and a rota, and the names and
-the looks of the teams."""
+BeginExercises = Callable[[Wanted, str, Rota, int, list[str], tuple[SavedSeat, ...]], object]
+"""Begins with exercises, perhaps those of the school year with a key, and a rota, so many for each
+team, and the names and the looks of the teams."""
 
 
 def ask_lesson(
@@ -101,7 +101,8 @@ def ask_class(
     def accept() -> None:
         settings.last_lesson = dialog.last.written
         settings.class_hourglass = dialog.seconds
-        begin(dialog.exercises, dialog.year, dialog.rota, dialog.team_names, dialog.faces)
+        seats = dialog.team_names, dialog.faces
+        begin(dialog.exercises, dialog.year, dialog.rota, dialog.each, *seats)
 
     dialog.accepted.connect(accept)
     dialog.open()

@@ -61,6 +61,9 @@ if TYPE_CHECKING:
 AGES: Final = (ReadyMade.SIX, ReadyMade.EIGHT, ReadyMade.TEN)
 _SIZE: Final = Size(1100, 700)  # in units, unless the window is smaller
 _GAP: Final = 8
+_LENGTHS: Final = (5, 10, 15)
+"""How many exercises each team can have; a class without teams has those of two."""
+_USUAL_LENGTH: Final = 1
 _OF_GAME: Final = ("game", "numbers")
 """The names of what is asked about a game."""
 
@@ -119,6 +122,7 @@ class LessonDialog(Translated, QDialog):
         self._tasks = () if exercises is None else exercises_of(exercises.game).tasks
         """The kinds of exercises that there are."""
         self._left_out = {*self._last.left_out}
+        self._length = _USUAL_LENGTH
         self._absent: frozenset[str] = frozenset()
         self._own_seconds: int | None = None
         """The hourglass that was chosen for this class."""
@@ -127,7 +131,7 @@ class LessonDialog(Translated, QDialog):
         self._title = plain_label("title")
         self._names = {
             name: plain_label("status")
-            for name in ("class", "game", "kinds", "numbers", "teams", "glass", "year")
+            for name in ("class", "game", "kinds", "numbers", "teams", "glass", "year", "length")
         }
         self.years = YearChip()
         if exercises is not None:
@@ -150,6 +154,7 @@ class LessonDialog(Translated, QDialog):
         numbers = MOST - WHOLE_CLASS + 1
         self.numbers = ChosenChips(numbers, lambda at: self._choose_number(at + WHOLE_CLASS))
         self.numbers.chips[0].setVisible(exercises is not None)
+        self.lengths = ChosenChips(len(_LENGTHS), self._choose_length)
         self.lot = button("", self._draw_lots)
         self.list = button("", self._count_off)
         self._scrolled = Scrolled(self)
@@ -168,7 +173,8 @@ class LessonDialog(Translated, QDialog):
             each.setVisible(plays or exercises is not None)
         for each in (self.kinds, names["kinds"]):
             each.setVisible(len(self._tasks) > 1)
-        for part in (self.years, names["year"], self.practised):
+        of_exercises = (self.years, names["year"], self.practised, self.lengths, names["length"])
+        for part in of_exercises:
             part.setVisible(exercises is not None)
         self.kinds.pressed.connect(self._press_kind)
         self.years.picked.connect(self._choose_year)
@@ -184,7 +190,7 @@ class LessonDialog(Translated, QDialog):
         kinds = (names["kinds"], (self.kinds, 1))
         first = (names["class"], self.classes, names["game"], self.games, *kinds, STRETCH)
         second = (names["numbers"], self.ages, names["teams"], self.numbers)
-        third = (names["glass"], self.glass, STRETCH)
+        third = (names["glass"], self.glass, names["length"], self.lengths, STRETCH)
         here = row(self._here, (self._who, 1), gap=2 * gap, edges=RING_ROOM)
         made = (self._made, (self._how, 1), self.list, self.lot)
         parts = (here, self.pupils, gap, row(*made, gap=2 * gap, edges=RING_ROOM))
@@ -304,6 +310,7 @@ class LessonDialog(Translated, QDialog):
             self._last_teams if len(self.teams) == WHOLE_CLASS else (),
             self._of_other_classes,
             self._glasses,
+            self._kept_lengths,
         )
 
     @property
@@ -348,6 +355,31 @@ class LessonDialog(Translated, QDialog):
         others = (each for each in self._last.practised if each[0] in keys and each[0] != at)
         return (*others, (at, written(replace(self._exercises, tasks=())), self.year))
 
+    @property
+    def each(self) -> int:
+        """How many exercises each team has; a class without teams has those of two."""
+        return _LENGTHS[self._length]
+
+    @property
+    def _kept_lengths(self) -> tuple[tuple[str, ...], ...]:
+        """The numbers of exercises of the classes that are still there."""
+        at, keys = self._classes[self._at][0].key, {each.key for each, _ in self._classes}
+        if self._exercises is None:
+            return self._last.lengths
+        others = (each for each in self._last.lengths if each[0] in keys and each[0] != at)
+        return (*others, (at, str(self.each)))
+
+    def _take_length(self) -> None:
+        """Have as many exercises as the class had last."""
+        kept = {each[0]: each[1] for each in self._last.lengths}
+        written = [str(each) for each in _LENGTHS]
+        length = kept.get(self._classes[self._at][0].key)
+        self._length = written.index(length) if length in written else _USUAL_LENGTH
+
+    def _choose_length(self, at: int) -> None:
+        self._length = at
+        self._show()
+
     def _begin_as_last_time(self) -> None:
         last = self._last
         if last.game in self._games:
@@ -381,6 +413,7 @@ class LessonDialog(Translated, QDialog):
         self._at, self._absent = at, frozenset()
         self.classes.setCurrentIndex(at)
         self._take_range()
+        self._take_length()
         key, last = self._classes[at][0].key, self._last
         self._own_seconds = last.seconds(key)
         names, looks = last.named(key)
@@ -513,6 +546,10 @@ class LessonDialog(Translated, QDialog):
         for chip, task in zip(self.kinds.chips, self._tasks, strict=True):
             chip.setEnabled(task in self._fitting)
         self._say_practised()
+        self.lengths.choose(self._length)
+        for chip, each in zip(self.lengths.chips, _LENGTHS, strict=True):
+            chip.setText(str(each * max(FEWEST, len(self.teams))))
+            chip.setAccessibleName(self.tr("{number} exercises").format(number=chip.text()))
         self.numbers.choose(self._number - WHOLE_CLASS)
         for at, chip in enumerate(self.numbers.chips, WHOLE_CLASS):
             chip.setEnabled(self._least <= at <= self._most)
@@ -575,6 +612,7 @@ class LessonDialog(Translated, QDialog):
             "teams": self.tr("Teams"),
             "glass": self.tr("Hourglass"),
             "year": self.tr("School year"),
+            "length": self.tr("How many"),
         }
         for name, label in self._names.items():
             label.setText(words[name])

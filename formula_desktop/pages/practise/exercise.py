@@ -31,20 +31,21 @@ from formula_desktop.pages.table.digifeud import DigifeudPage
 from formula_desktop.pages.table.explained import ExplainedPage, ExplainedSettings
 from formula_desktop.pages.table.formula import FormulaPage
 from formula_desktop.pages.table.page import M
-from formula_desktop.practise.exercise import Exercise
+from formula_desktop.practise.exercise import ONE_SUM, Exercise
 from formula_desktop.practise.formula.solving import counts_points
+from formula_desktop.refusal import Refusal
 from formula_desktop.store.settings.settings import Settings
-from formula_desktop.table.exercises import (
-    AnyExerciseTable,
-    ExerciseDigifeudScene,
-    ExerciseFormulaScene,
-)
+from formula_desktop.table.exercises.digifeud import ExerciseDigifeudScene
+from formula_desktop.table.exercises.formula import ExerciseFormulaScene
+from formula_desktop.table.exercises.shared import AnyExerciseTable
 from formula_desktop.widgets.buttons import button
 from formula_desktop.widgets.layouts import add
 from formula_desktop.widgets.plain_text import plain_label, set_tooltip
 
 _PRAISES_EVERY: Final = 3
 """Not every right try is praised: then nobody would read it."""
+_TOLD: Final = 3
+"""In so many exercises of a session it is said how a sum is laid."""
 _PATIENCE_MS: Final = 300
 """After this time it is said that the next exercise is being made."""
 _PLATES: Final = (1.0, 0.85, 0.7, 0.6, 0.5)
@@ -73,6 +74,10 @@ class ExercisePage(ExplainedPage[T, S, M]):
         self._comes_again = False
         self._solved: int | None = None
         self._right = 0
+        self._praise: Refusal | None = None
+        """What is good about the last try, if it is said."""
+        self._praised: object = None
+        """What was praised last."""
         self.pupil = self.team = ""
         """Who is asked and in which team, in a class; empty otherwise."""
         self.puzzle: int | None = None
@@ -274,6 +279,7 @@ class ExercisePage(ExplainedPage[T, S, M]):
             return
         if game.stand is Stand.RIGHT:
             self._right += 1
+            self._praise = self._praise_now(game)
             self.sounds.hear_right()
         self._say()
         if game.stand is Stand.SHOWN:
@@ -311,11 +317,16 @@ class ExercisePage(ExplainedPage[T, S, M]):
             "status" if game.is_short else _ROLES.get(game.stand, "status"),
             beside_task=remark,
             aside=self.tr("Tried: {sums}").format(sums=tried) if tried and not self.team else "",
-            condition="" if game.is_done else self._words.condition(game.exercise),
+            condition=self._words.condition(game.exercise) if self._is_told_how(game) else "",
         )
         self._place_words()
         self._show_state()
         return remark or task
+
+    def _is_told_how(self, game: AnyExerciseGame) -> bool:
+        """Whether the condition is said: how one sum is laid only at first, and not in a class."""
+        is_known = self._counted[0] > _TOLD or bool(self.team)
+        return not game.is_done and not (is_known and game.exercise.task in ONE_SUM)
 
     def _remark(self, game: AnyExerciseGame) -> str:
         """The comment on the last try."""
@@ -327,10 +338,17 @@ class ExercisePage(ExplainedPage[T, S, M]):
             return f"{self._wrong(game)}. {reason}" if self._is_wrong_at_last(game) else reason
         if game.stand is not Stand.RIGHT:
             return self.tr("A good start. Go on!") if game.is_only_begun else ""
+        if self._praise is None:
+            return self.tr("That is right!")
+        return self.tr("Right! {praise}").format(praise=fact_in_words(self._praise))
+
+    def _praise_now(self, game: AnyExerciseGame) -> Refusal | None:
+        """What is good about a right try, now and then, and never the same twice in a row."""
         praise = game.praise if self._right % _PRAISES_EVERY == 1 else None
         if praise is None:
-            return self.tr("That is right!")
-        return self.tr("Right! {praise}").format(praise=fact_in_words(praise))
+            return None
+        before, self._praised = self._praised, praise.reason
+        return None if praise.reason is before else praise
 
     def _is_wrong_at_last(self, game: AnyExerciseGame) -> bool:
         """Whether the last try was wrong, so that the answer is shown: it says why, too."""

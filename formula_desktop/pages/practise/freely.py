@@ -335,11 +335,14 @@ class Freely(Translated, QWidget):
             chip.setText(str(number))
             chip.setAccessibleName(skill_in_words(table(number).key))
         self.begin.setText(self.tr("Begin"))
-        self.more.setText(self.tr("Less") if self.is_unfolded else self.tr("More…"))
+        self.more.setText(self.tr("Less") if self.is_unfolded else self.tr("Tables and more…"))
         self.said.setText(
-            self.tr("More: other sums, a school year.")
+            self.tr("Also: the tables of 1 to 10, sums to 100, a speed round, a school year.")
             if self._has_class
-            else self.tr("More: other sums, a school year, with a class, on paper.")
+            else self.tr(
+                "Also: the tables of 1 to 10, sums to 100, a speed round, a school year, with a "
+                "class, on paper."
+            )
         )
         self.more.setAccessibleDescription(self.said.text())
         self._say_now()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QObject
 
 from formula_desktop.digifeud.position import Position as TilePosition
@@ -11,6 +13,9 @@ from formula_desktop.models.words.signs import spelled
 from formula_desktop.models.words.table import refusal_in_words
 from formula_desktop.practise.exercise import ONE_SUM, Exercise, Task
 from formula_desktop.refusal import Refusal
+
+_SMALL: Final = 20
+"""With numbers up to this, sums in one line are too rare to be told of."""
 
 
 class TaskWords(QObject):
@@ -45,18 +50,22 @@ class TaskWords(QObject):
         }[exercise.task]
 
     def condition(self, exercise: Exercise) -> str:
-        """What a play that is looked for needs, in a few words; empty for one sum.
+        """What a play that is looked for needs, in a few words; for one sum, how to lay it.
 
         The signs are seen on the table, and what else the rules ask is said when a try breaks it.
         """
         if exercise.task in ONE_SUM:
-            return ""
+            return self.tr("Click what belongs there, or type it.")
         position = exercise.position
         assert isinstance(position, (CardPosition, TilePosition))  # there are two games
-        largest, parts = position.options.largest_number, []
+        largest, parts = position.options.largest_number, list[str]()
+        if isinstance(position, TilePosition) and position.options.max_operations == 1:
+            parts.append(self.tr("one sign in a sum"))
         if largest is not None:
             parts.append(self.tr("numbers to {number}").format(number=largest))
         if isinstance(position, TilePosition):
+            if not position.options.chains and (largest is None or largest > _SMALL):
+                parts.append(self.tr("no sum goes on from another"))
             parts.append(self.tr("points: the answer and colours"))
         return ", ".join(parts)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from operator import attrgetter
 from typing import Final, NamedTuple
 
@@ -47,6 +48,9 @@ _DIGITS: Final = DIGIT_TILES.replace(BLANK, "")
 _TEN: Final = (10,)
 """The table whose sums hardly ever come together at random: their 10 has to lie there."""
 
+_TENTH: Final = 0.25
+"""How often a sum of another table is to be the one with 10, which is not always found."""
+
 _NO_TILES: Final = Rack("", "")
 
 
@@ -62,6 +66,10 @@ def drawn(task: Task, range_: Range, draw: Draw) -> Exercise | None:
     """An exercise made at random; None if this draw makes none."""
     options = _options(task, range_, draw)
     beginning = _drawn_beginning(range_, draw)
+    if beginning is None and task is Task.COMPLETE:
+        beginning = _drawn_ten(range_, draw)
+    if beginning is not None:
+        options = replace(options, chains=True)
     board = _drawn_board(task, range_, options, draw, beginning)
     tiles = _NO_TILES if beginning is None else beginning.tiles
     for _ in range(RACKS):
@@ -98,6 +106,15 @@ def _drawn_beginning(range_: Range, draw: Draw) -> _Beginning | None:
         number = draw.between(1, min(most, 9))
         answer, digits = 10, f"{number}{10 * number}"
     return _Beginning(answer, f"5{answer // 5}", Rack(digits, operator.value))
+
+
+def _drawn_ten(range_: Range, draw: Draw) -> _Beginning | None:
+    """What a sum such as 10x7=70 needs, now and then where certain tables are practised."""
+    tables = [each for each in range_.tables if 10 * each <= (range_.largest or LARGEST[-1])]
+    if not tables or Operator.MULTIPLY not in range_.operators or not draw.chance(_TENTH):
+        return None
+    number = draw.one_of(tables)
+    return _Beginning(10, "52", Rack(f"{number}{10 * number}", Operator.MULTIPLY.value))
 
 
 def _drawn_board(
@@ -180,6 +197,8 @@ def _complete(
 ) -> Exercise | None:
     sums = [each.play for each in _short_plays(options, board, rack)]
     plays = [each for each in sums if is_in_range(each, range_)]
+    if options.chains and range_.tables:
+        plays = [each for each in plays if 10 in each.values] or plays
     if not plays:
         return None
     present = {*"".join(each.operator_tiles for each in plays)}

@@ -79,6 +79,8 @@ def praise(exercise: Exercise, play: Play) -> Refusal | None:
     blanks = [piece.digit for piece in pieces if piece.blank and not piece.lies]
     if blanks:
         return refuse(Fact.BLANK, digit=blanks[0])
+    if exercise.task is Task.COMPLETE:  # it has its place
+        return None
     used = [piece.digit for piece in pieces if piece.lies]
     return refuse(Fact.USED, digit=used[0]) if len(used) == 1 else None
 

@@ -18,7 +18,7 @@ from formula_desktop.shell.practice.sitting import Sitting
 from formula_desktop.store.games.notes import new_key
 
 EACH: Final = 10
-"""How many exercises each team has; a class without teams has as many as two."""
+"""How many exercises each team usually has; a class without teams has as many as two."""
 
 
 class Share(NamedTuple):
@@ -36,9 +36,13 @@ class ClassSitting(Sitting):
     missed comes again: everybody has seen its answer.
     """
 
-    def __init__(self, rota: Rota, records: Records, random: Random, rounds: RoundSupply) -> None:
+    def __init__(
+        self, rota: Rota, records: Records, random: Random, rounds: RoundSupply, each: int = EACH
+    ) -> None:
+        """`each` is how many exercises a team has."""
         super().__init__(Way.CLASS, "", records, random)
         self.rota = rota
+        self._each = each
         self._rounds = self.maker = rounds
         self._round: list[Line] = []
         self._asked: Counter[int] = Counter()
@@ -66,7 +70,7 @@ class ClassSitting(Sitting):
 
     @property
     def total(self) -> int:
-        return EACH * max(FEWEST, len(self.rota.teams))
+        return self._each * max(FEWEST, len(self.rota.teams))
 
     @property
     def going_on(self) -> Rota:
@@ -78,9 +82,14 @@ class ClassSitting(Sitting):
         teams = len(self.rota.teams)
         return [(asked + teams - 1 - team) // teams for team in range(teams)]
 
+    @property
+    def was_asked(self) -> bool:
+        """Whether the pupil who is asked now has tried the exercise."""
+        return self._of_pupil is not None
+
     def skip_pupil(self) -> bool:
         """Ask the next pupil of the team, unless the exercise was tried; return whether it is."""
-        if self._of_pupil is not None:
+        if self.was_asked:
             return False
         self.rota = self.rota.skipping(self.team, self._turns_after(self.number - 1))
         return True

@@ -13,14 +13,12 @@ from PySide6.QtCore import QObject, QPoint, Qt, QTimer, Signal
 from PySide6.QtWidgets import QMenu
 
 from formula_desktop import clock
-from formula_desktop.classes.counts import TeamCount
 from formula_desktop.clock import today
 from formula_desktop.kinds.registry import KINDS
 from formula_desktop.models.table.exercise import MOST_TRIES, Stand
 from formula_desktop.practise.draw import Draw
 from formula_desktop.practise.exercise import ONE_SUM, Exercise
 from formula_desktop.practise.school_years import begins_with, year_of
-from formula_desktop.practise.seen import Seen
 from formula_desktop.practise.shipped import puzzles
 from formula_desktop.practise.training.ended import Ended, EndedPuzzle
 from formula_desktop.practise.training.line import Line, line_of
@@ -29,18 +27,15 @@ from formula_desktop.practise.wanted import Wanted
 from formula_desktop.shell import on_demand
 from formula_desktop.shell.games import WindowGames
 from formula_desktop.shell.kinds import PARTS
+from formula_desktop.shell.practice.class_practice import ClassPractice
 from formula_desktop.shell.practice.class_sitting import ClassSitting
 from formula_desktop.shell.practice.records import Records, lines
-from formula_desktop.shell.practice.round_supply import RoundSupply
 from formula_desktop.shell.practice.round_time import RoundTime
 from formula_desktop.shell.practice.sitting import Sitting
 from formula_desktop.shell.practice.start import Start
 from formula_desktop.shell.practice.supply import Supply
-from formula_desktop.store.settings.settings import SizeChoice
-from formula_desktop.widgets.asking import Question
 
 if TYPE_CHECKING:
-    from formula_desktop.classes.teams import Rota
     from formula_desktop.pages.play.play import TablePlay
     from formula_desktop.pages.practise.ended import PracticeEnded
     from formula_desktop.pages.practise.exercise import AnyExercisePage
@@ -48,7 +43,6 @@ if TYPE_CHECKING:
     from formula_desktop.pages.practise.round_result import RoundResult
     from formula_desktop.results.participants import Participant
     from formula_desktop.shell.practice.sharing import RoundSharing
-    from formula_desktop.store.games.notes import SavedSeat
 
 _LOOK_AGAIN_MS: Final = 20
 """How soon to look again whether an exercise is made that somebody waits for."""
@@ -87,6 +81,8 @@ class Practice(QObject):
         self._records = Records(games.archive)
         self._start = Start(games, menu, self._records)
         self._start.made.connect(self._follow_page)
+        of_class = games, self._start, self._records, self._random
+        self._class = ClassPractice(*of_class, self._begin, self)
         self._pages: dict[str, AnyExercisePage] = {}
         self.end_page: PracticeEnded | None = None
         self._ended_day: date | None = None  # of the puzzles that it tells of
@@ -104,10 +100,6 @@ class Practice(QObject):
         """The session."""
         self._seated: Participant | None = None
         """The person in the session."""
-        self._teams: list[tuple[str, str, str]] = []
-        """The names, colours and pictures of its teams."""
-        self._size_before: SizeChoice | None = None
-        """The size in use before that of a class."""
         self._begin_sitting: Callable[[], Sitting] | None = None
         """Begins a session like the last one."""
         self._held: TablePlay | None = None
@@ -141,7 +133,7 @@ class Practice(QObject):
         page.mistakes_wanted.connect(self._begin_mistakes)
         page.free_wanted.connect(self._begin_free)
         page.speed_wanted.connect(self._begin_round)
-        page.class_wanted.connect(self._ask_class)
+        page.class_wanted.connect(self._class.ask)
         page.paper_wanted.connect(self.paper_wanted)
 
     # --- sessions -------------------------------------------------------------------------------
@@ -207,46 +199,6 @@ class Practice(QObject):
         self._game_of_round = wanted.game
         self._begin(begin)
 
-    def _ask_class(self, wanted: Wanted) -> None:
-        """Ask for the teams of a class that solves exercises, and begin."""
-        archive, page = self._games.archive, self._start.made_page()
-        self._start.keep_wanted(wanted)
-
-        def begin(
-            chosen: Wanted, year: str, rota: Rota, names: list[str], faces: tuple[SavedSeat, ...]
-        ) -> None:
-            mixed = replace(chosen, tasks=())
-            page.show_wanted(mixed, year)
-            self._start.keep_wanted(mixed)
-            looks = [(each.colour, each.picture) for each in faces]
-            self._teams = [(name, *look) for name, look in zip(names, looks, strict=True)]
-            self._begin_class(chosen, rota)
-
-        on_demand.ask_class(
-            archive.book,
-            archive.lost,
-            self._settings,
-            self._games.look.theme,
-            page.window(),
-            self._games.class_wanted.emit,
-            begin,
-            wanted,
-            page.freely.year,
-            is_meant=page.freely.is_unfolded,
-        )
-
-    def _begin_class(self, wanted: Wanted, rota: Rota) -> None:
-        seen, last = Seen(), list[ClassSitting]()
-
-        def begin() -> Sitting:
-            now = last.pop().going_on if last else rota
-            draw = Draw(self._random.getrandbits(64))
-            rounds = RoundSupply(wanted, len(now.teams), draw, seen)
-            last.append(ClassSitting(now, self._records, self._random, rounds))
-            return last[0]
-
-        self._begin(begin)
-
     def _supply(self, wanted: Wanted) -> Supply:
         year = year_of(self._settings.school_year)
         is_of_year = year is not None and year.range == wanted.range
@@ -286,8 +238,7 @@ class Practice(QObject):
         self.sitting = begin()
         self._seated = self._records.person(self.sitting.person)
         if isinstance(self.sitting, ClassSitting):
-            self._size_before = self._settings.size
-            self._settings.use_size(SizeChoice.PROJECTOR)
+            self._class.enlarge()
         if self.sitting.way is Way.SPEED:
             self.time.start()
         self._ask_next()
@@ -334,11 +285,8 @@ class Practice(QObject):
         is_round = sitting.way is Way.SPEED
         page.person, page.pupil, page.team = self._seated, "", ""
         if isinstance(sitting, ClassSitting):
-            page.person = self._records.person(sitting.pupil)
-            page.pupil = page.person.name if page.person is not None else ""
-            page.team = self._teams[sitting.team][0]
-            on_demand.keep_order(self._settings, sitting.going_on.teams)
-        self._show_teams(page, sitting)
+            self._class.seat(page, sitting)
+        self._class.show_teams(page, sitting)
         page.puzzle = None if self._puzzle is None else self._puzzle[2]
         page.show_exercise(
             line.exercise,
@@ -374,7 +322,7 @@ class Practice(QObject):
         moment, day = clock.now(), today()
         sitting.answered(is_right, moment, day, has_help=has_help, is_over=is_over)
         if self.page is not None:
-            self._show_teams(self.page, sitting)
+            self._class.show_teams(self.page, sitting)
         if sitting.session.puzzle is not None and not sitting.person:
             day, solved = sitting.session.puzzle, sitting.solved
             self._start.remember_of_nobody(day, solved, sitting.not_at_once)
@@ -387,15 +335,7 @@ class Practice(QObject):
         if sitting is None or not sitting.was_tried:
             self._navigator.back()
         elif isinstance(sitting, ClassSitting) and self.page is not None:
-            question = Question(
-                self.page,
-                self.tr("Stop the exercises?"),
-                self.tr("What is done counts."),
-                (self.tr("&Stop"), self.tr("&Go on")),
-                is_final=False,
-            )
-            question.accepted.connect(self._end)
-            question.open()
+            self._class.ask_to_stop(self.page, self._end)
         else:
             self._end()
 
@@ -409,7 +349,7 @@ class Practice(QObject):
         sitting = self.sitting
         if sitting is None:
             return
-        ended, teams = sitting.ended(), self._counts(sitting)
+        ended, teams = sitting.ended(), self._class.counts(sitting)
         if self.end_page is None:
             page = self.end_page = on_demand.PracticeEnded(self._games.look, self._navigator.stack)
             page.header_menu_button.setMenu(self._menu)
@@ -419,10 +359,8 @@ class Practice(QObject):
             self._navigator.add(page, self._show_end_again)
         self._ended_day = sitting.session.puzzle
         self._round = self._round_result(sitting, ended)
-        size, self._size_before = self._size_before, None  # the class reads the end, too
         puzzle = self._puzzle
-        self._close()
-        self._size_before = size
+        self._close(keeps_size=True)  # the class reads the end, too
         of_day = None if puzzle is None else self._of_day(*puzzle)
         self._next_puzzle = None
         if puzzle is not None and of_day is not None:
@@ -470,27 +408,21 @@ class Practice(QObject):
         return self.is_shown and isinstance(self.sitting, ClassSitting)
 
     def skip_pupil(self) -> bool:
-        """Ask the next pupil in place of the one who is asked; return whether pupils are asked."""
+        """Ask the next pupil in place of the one who is asked; return whether pupils are asked.
+
+        Once the exercise is over, ask the next one.
+        """
         page, sitting = self.page, self.sitting
         if page is None or not self.is_shown or not isinstance(sitting, ClassSitting):
             return False
         line = sitting.session.exercise
-        if line is not None and sitting.skip_pupil():
+        if page.game is not None and page.game.is_done:
+            self._ask_next()
+        elif line is not None and sitting.skip_pupil():
             self._show_asked(page, sitting, line)
+        else:
+            self._class.say_not_skipped(page)
         return True
-
-    def _show_teams(self, page: AnyExercisePage, sitting: Sitting) -> None:
-        """Show how many each team of a class has solved, if it is one."""
-        team = sitting.team if isinstance(sitting, ClassSitting) else 0
-        page.show_teams(self._counts(sitting), team)
-
-    def _counts(self, sitting: Sitting) -> tuple[TeamCount, ...]:
-        """How many each team has solved; none if it is no class."""
-        if not isinstance(sitting, ClassSitting):
-            return ()
-        return tuple(
-            TeamCount(*look, *sitting.of_team(team)) for team, look in enumerate(self._teams)
-        )
 
     def _show_end_again(self) -> None:
         assert self.end_page is not None  # it was shown before
@@ -544,7 +476,7 @@ class Practice(QObject):
         """End the session where it is, and resume the game on the table."""
         self._close()
 
-    def _close(self) -> None:
+    def _close(self, *, keeps_size: bool = False) -> None:
         self.time.stop()
         self._later.stop()
         sitting, self.sitting = self.sitting, None
@@ -553,16 +485,11 @@ class Practice(QObject):
             sitting.close()
         if page is not None:
             page.clear()
-        self._restore_size()
+        if not keeps_size:
+            self._class.restore_size()
         held, self._held = self._held, None
         if held is not None and not self._is_held():
             held.resume()
-
-    def _restore_size(self) -> None:
-        """Go back from the size of a class to the one before."""
-        size, self._size_before = self._size_before, None
-        if size is not None:
-            self._settings.use_size(size)
 
     def _follow_navigator(self) -> None:
         """End the session when its page is left, unless it waits behind a page aside."""
@@ -571,4 +498,4 @@ class Practice(QObject):
             self.leave()
         end = self.end_page
         if page is None and end is not None and not navigator.is_shown(end):
-            self._restore_size()
+            self._class.restore_size()

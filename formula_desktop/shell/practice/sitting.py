@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter, deque
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import date, datetime
@@ -22,7 +22,7 @@ from formula_desktop.store.games.notes import new_key
 _MOST_TIMES: Final = 2
 """How often one's own mistakes are asked in a session; the other days are for the rest."""
 _SUMS_APART: Final = 5
-"""How many other sums come before the same one again, where there are any."""
+"""How many other sums come before the same one again, once all have been asked."""
 _AT_THE_END: Final = 2 * MOST + GAP
 """After so many exercises everything comes again that was missed."""
 
@@ -59,8 +59,8 @@ class Sitting:
         self._best = best
         self._times: Counter[str] = Counter()
         """How often each exercise was asked."""
-        self._sums: deque[frozenset[str]] = deque(maxlen=_SUMS_APART)
-        """The sums of the exercises asked last, in whatever task."""
+        self._sums: list[frozenset[str]] = []
+        """The sums of the exercises asked so far, in whatever task."""
         self._tries: dict[int, Try] = {}
         waiting = tuple(map(Waiting, due))
         self.session: Session[Line] = Session(
@@ -114,9 +114,13 @@ class Sitting:
         return session.asking(found, self._records.difficulties([found]))
 
     def _others(self, candidates: Sequence[Line]) -> Sequence[Line]:
-        """Those that ask for none of the sums asked last, or all if there are no others."""
-        last = frozenset().union(*self._sums)
-        return [each for each in candidates if last.isdisjoint(_sums_of(each))] or candidates
+        """Those that ask for a new sum, or else for none of those asked last, or else all."""
+        for before in (self._sums, self._sums[-_SUMS_APART:]):
+            asked = frozenset().union(*before)
+            others = [each for each in candidates if asked.isdisjoint(_sums_of(each))]
+            if others:
+                return others
+        return candidates
 
     def _again(self, asked: int) -> list[Line]:
         """Those that come again once so many have been asked, each only once in a session."""

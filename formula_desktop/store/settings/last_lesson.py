@@ -16,6 +16,7 @@ from formula_desktop.store.settings.settings import Settings
 
 _OF_CLASS: Final = 3  # the texts of what a class has practised
 _OF_GLASS: Final = 2
+_OF_LENGTH: Final = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +50,8 @@ class LastLesson:
     """For each other class its key, then the names and then the looks of its teams."""
     glasses: tuple[tuple[str, ...], ...] = ()
     """For each class for which a time was chosen its key, and the seconds of its hourglass."""
+    lengths: tuple[tuple[str, ...], ...] = ()
+    """For each class with another number of exercises for a team than usual its key, and that."""
 
     @property
     def written(self) -> str:
@@ -121,6 +124,7 @@ def read_last_lesson(text: str) -> LastLesson:
         last_teams=_lists(said.get("last_teams")),
         others=tuple(each for each in _lists(said.get("others")) if len(each) % 2),
         glasses=tuple(each for each in _lists(said.get("glasses")) if len(each) == _OF_GLASS),
+        lengths=tuple(each for each in _lists(said.get("lengths")) if len(each) == _OF_LENGTH),
     )
 
 

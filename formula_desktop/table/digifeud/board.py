@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from formula_desktop.digifeud.draft import Draft
 from formula_desktop.digifeud.layout import Layout
-from formula_desktop.digifeud.squares import COLUMNS, SIZE, SQUARES, Direction, Square
+from formula_desktop.digifeud.squares import COLUMNS, SQUARES, Direction, Square
 from formula_desktop.digifeud.tiles import BLANK, EQUALS, digit_on, kind_of
 from formula_desktop.look import theme as look
 from formula_desktop.look.bonus import SQUARE_RADIUS
@@ -269,6 +269,33 @@ def _edge_between(first: QRectF, second: QRectF) -> tuple[QPointF, QPointF]:
     return QPointF(first.left(), y), QPointF(first.right(), y)
 
 
+class Gaps(TableItem):
+    """Dashed squares with a question mark where a sum lacks its tiles."""
+
+    margin = look.NEW_TILE_LINE
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme, Layer.AREA)
+        self.rects: list[QRectF] = []
+
+    def show_at(self, rects: Sequence[QRectF]) -> None:
+        """Mark these squares and no others."""
+        self.rects = list(rects)
+        self.move_to(reduce(QRectF.united, self.rects, QRectF()))
+        self.setVisible(bool(self.rects))
+
+    def paint(self, painter: QPainter, option: object, widget: object = None) -> None:
+        pen = QPen(self.theme.accent_edge, look.NEW_TILE_LINE)
+        pen.setDashPattern([3, 2])
+        for rect in self.rects:
+            inner = rect.adjusted(3, 3, -3, -3)
+            painter.setPen(pen)
+            painter.setBrush(self.theme.place_fill)
+            painter.drawRoundedRect(inner, look.TILE_RADIUS, look.TILE_RADIUS)
+            mark = text_path("?", inner.height() * 0.6, look.NAME.weight, inner.center())
+            painter.fillPath(mark, self.theme.accent_edge)
+
+
 class FirstSquare(TableItem):
     """Four arrows that point at the square where the first sum must have a digit."""
 
@@ -319,7 +346,9 @@ class Badge(TableItem):
         painter.fillPath(self._outline, self.theme.on_accent)
 
 
-def paint_board(painter: QPainter, theme: Theme, layout: DigifeudLayout, colours: Layout) -> None:
+def paint_board(
+    painter: QPainter, theme: Theme, layout: DigifeudLayout, colours: Layout | None
+) -> None:
     """Paint the board on the felt, in a view that scales it and does not scroll."""
     scale, ratio = painter.deviceTransform().m11(), painter.device().devicePixelRatioF()
     picture = _painted(theme, layout, colours, scale, ratio)
@@ -338,7 +367,7 @@ def _room(layout: DigifeudLayout, scale: float) -> QRectF:
 
 @lru_cache(1)
 def _painted(
-    theme: Theme, layout: DigifeudLayout, colours: Layout, scale: float, ratio: float
+    theme: Theme, layout: DigifeudLayout, colours: Layout | None, scale: float, ratio: float
 ) -> QPixmap:
     """The picture of the board; it takes long to paint, and is the same in most games."""
     room = _room(layout, scale)
@@ -354,18 +383,18 @@ def _painted(
     return picture
 
 
-def _paint(painter: QPainter, theme: Theme, layout: DigifeudLayout, colours: Layout) -> None:
+def _paint(painter: QPainter, theme: Theme, layout: DigifeudLayout, colours: Layout | None) -> None:
     """Paint the board's frame, the names of its lines, and its coloured squares."""
     painter.setPen(QPen(theme.area_line, look.THIN_LINE))
     painter.setBrush(theme.table_deep)
     painter.drawRoundedRect(layout.frame, look.SEAT_RADIUS, look.SEAT_RADIUS)
     names = look.SMALLEST
-    for at in range(SIZE):
-        for text, where in (
-            (COLUMNS[at], layout.name_of_column(at)),
-            (str(at + 1), layout.name_of_row(at)),
-        ):
-            outline = text_path(text, theme.size_of(names) - 1, names.weight, where)
-            painter.fillPath(outline, theme.on_table_soft)
-    for square in SQUARES:
-        paint_square(painter, theme, layout.square(square), colours.colour(square))
+    part = layout.part
+    columns = [(COLUMNS[at], layout.name_of_column(at)) for at in part.columns]
+    rows = [(str(at + 1), layout.name_of_row(at)) for at in part.rows]
+    for text, where in columns + rows:
+        outline = text_path(text, theme.size_of(names) - 1, names.weight, where)
+        painter.fillPath(outline, theme.on_table_soft)
+    for square in part.squares:
+        colour = None if colours is None else colours.colour(square)
+        paint_square(painter, theme, layout.square(square), colour)

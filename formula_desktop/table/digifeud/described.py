@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QObject
 
-from formula_desktop.digifeud.squares import SQUARES, Square
+from formula_desktop.digifeud.squares import Square
 from formula_desktop.models.words.digifeud import (
     earning_in_words,
     square_in_short,
@@ -48,15 +48,15 @@ class DescribedDigifeud(QObject):
             yield Described(("seat", seat), ", ".join(filter(None, said)), panel.rect, value=value)
 
     def _squares(self) -> Iterator[Described]:
-        table, layout = self._table, self._table.game.state.options.layout
+        table = self._table
         tiles, new = table.tiles_shown
         open_to_held = set(table.places)
-        for square in SQUARES:
+        for square in table.layout.part.squares:
             place, is_new = table.squares[square], square in new
             tile = tiles[square]
             described = Described(
                 ("square", square),
-                square_in_short(square, tile, layout, is_new=is_new),
+                square_in_short(square, tile, table.colour_of(square), is_new=is_new),
                 place.rect,
                 about=self._about(square, tile, is_new=is_new),
                 value=tile,
@@ -72,7 +72,7 @@ class DescribedDigifeud(QObject):
         if earns is not None:
             return earning_in_words(*earns)
         if not tile or is_new:
-            return square_in_words(square, table.game.state.options.layout)
+            return square_in_words(square, table.colour_of(square))
         return self.tr("in the last sum") if square in table.last_squares else ""
 
     def _holds(self, square: Square) -> bool:

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 
-from formula_desktop.digifeud.squares import SIZE, SQUARES, Square
+from formula_desktop.digifeud.squares import SIZE, Square
 from formula_desktop.digifeud.tiles import RACK_DIGITS, RACK_OPERATORS
 from formula_desktop.look.theme import Size
 from formula_desktop.table.layout import centred
@@ -40,6 +40,31 @@ OTHER_RACK = 50.0
 OTHER_PADDING = 8.0
 
 
+class Part(NamedTuple):
+    """A square part of the board: the column and the row where it begins, and its size."""
+
+    column: int = 0
+    row: int = 0
+    size: int = SIZE
+
+    @property
+    def columns(self) -> range:
+        return range(self.column, self.column + self.size)
+
+    @property
+    def rows(self) -> range:
+        return range(self.row, self.row + self.size)
+
+    @property
+    def squares(self) -> tuple[Square, ...]:
+        """Its squares, row by row."""
+        return tuple(row * SIZE + column for row in self.rows for column in self.columns)
+
+
+WHOLE = Part()
+"""All of the board."""
+
+
 @dataclass(frozen=True)  # without slots, in which nothing could be cached
 class DigifeudLayout:
     """The layout of a window with this many units.
@@ -60,6 +85,8 @@ class DigifeudLayout:
     has_buttons: bool = True
     has_glass: bool = False
     """Whether there is an hourglass beside the log."""
+    part: Part = WHOLE
+    """The part of the board that is shown."""
 
     @cached_property
     def pitch(self) -> float:
@@ -67,7 +94,7 @@ class DigifeudLayout:
         around = NAMES + 2 * FRAME_PADDING
         high = self.height - 2 * FRAME_EDGE - around + FRAME_PADDING
         wide = self.width - 3 * EDGE - NARROWEST_COLUMN - around
-        return min(high, wide) / SIZE
+        return min(high, wide) / self.part.size
 
     @cached_property
     def tile(self) -> Size:
@@ -77,26 +104,27 @@ class DigifeudLayout:
     @cached_property
     def frame(self) -> QRectF:
         """The board with its names."""
-        side = self.pitch * SIZE + NAMES + FRAME_PADDING
+        side = self.pitch * self.part.size + NAMES + FRAME_PADDING
         return QRectF(self._left, (self.height - side) / 2, side, side)
 
     @cached_property
     def _left(self) -> float:
         """The left edge of board and column, which are centred together."""
-        side = self.pitch * SIZE + NAMES + FRAME_PADDING
+        side = self.pitch * self.part.size + NAMES + FRAME_PADDING
         column = min(WIDEST_COLUMN, self.width - 3 * EDGE - side)
         return (self.width - side - EDGE - column) / 2
 
     def square(self, square: Square) -> QRectF:
         """Where a tile lies on a square."""
         row, column = divmod(square, SIZE)
-        left = self.frame.left() + NAMES + column * self.pitch
-        top = self.frame.top() + NAMES + row * self.pitch
+        left = self.frame.left() + NAMES + (column - self.part.column) * self.pitch
+        top = self.frame.top() + NAMES + (row - self.part.row) * self.pitch
         return QRectF(left, top, *self.tile)
 
     def name_of_column(self, column: int) -> QPointF:
         """The middle of a column's letter."""
-        return QPointF(self.square(column).center().x(), self.frame.top() + NAMES / 2 + 1)
+        line = self.square(self.part.row * SIZE + column)
+        return QPointF(line.center().x(), self.frame.top() + NAMES / 2 + 1)
 
     def name_of_row(self, row: int) -> QPointF:
         """The middle of a row's number."""
@@ -104,7 +132,7 @@ class DigifeudLayout:
 
     def square_at(self, point: QPointF) -> Square | None:
         """The square under a point."""
-        return next((each for each in SQUARES if self.square(each).contains(point)), None)
+        return next((each for each in self.part.squares if self.square(each).contains(point)), None)
 
     @cached_property
     def column(self) -> QRectF:

@@ -17,8 +17,9 @@ from formula_desktop.digifeud.squares import CENTRE, Direction, Square, beside
 from formula_desktop.digifeud.tiles import BLANK
 from formula_desktop.look.faces import Faces
 from formula_desktop.models.table.digifeud import DigifeudGame
-from formula_desktop.models.words.digifeud import earning_at_a_glance, square_at_a_glance
+from formula_desktop.models.words.digifeud import colour_at_a_glance, earning_at_a_glance
 from formula_desktop.table.described import Described
+from formula_desktop.table.digifeud.board import SquarePlace
 from formula_desktop.table.digifeud.described import DescribedDigifeud
 from formula_desktop.table.digifeud.table import DigifeudTable
 from formula_desktop.table.game_table import OPERATOR_KEYS, put_of
@@ -81,6 +82,10 @@ class DigifeudScene(DigifeudTable):
         for square, place in enumerate(self.squares):
             place.is_lit = square in self._bonuses
 
+    def is_taken(self, place: PlaceItem) -> bool:
+        put = self.draft.on(self.square_of(place)) if self.draft is not None else None
+        return put is not None and put.index != self._index_of(self.held)
+
     def is_likely(self, place: PlaceItem) -> bool:
         return self.square_of(place) in self._bonuses
 
@@ -112,7 +117,7 @@ class DigifeudScene(DigifeudTable):
     def earning_on(self, square: Square) -> tuple[str, set[int]] | None:
         """The held tile and the bonuses that it can have on a coloured square, for its words."""
         index, draft = self._index_of(self.held), self.draft
-        is_coloured = self.game.state.options.layout.colour(square) is not None
+        is_coloured = self.colour_of(square) is not None
         if index is None or draft is None or not is_coloured or square not in self._bonuses:
             return None
         put = self._put(index)
@@ -224,7 +229,7 @@ class DigifeudScene(DigifeudTable):
         square = self.layout.square_at(event.scenePos())
         if square is not None and self.held is None and not self.tiles_shown[0][square]:
             self._noted = square
-            self.texts.note(square_at_a_glance(square, self.game.state.options.layout))
+            self.texts.note(colour_at_a_glance(self.colour_of(square)))
         event.accept()
 
     # --- the keyboard ---------------------------------------------------------------------------
@@ -233,7 +238,12 @@ class DigifeudScene(DigifeudTable):
         own = self._own_items()
         order = [index for index in self.tiles.shown_order if self.tiles.hand[index] in own]
         rack = [self.tiles.hand[index] for index in order if not self._put(index)]
-        return rack, self.squares if self.draft is not None else []
+        return rack, self._in_sight if self.draft is not None else []
+
+    @property
+    def _in_sight(self) -> list[SquarePlace]:
+        """The squares of the part of the board that is shown."""
+        return [self.squares[square] for square in self.layout.part.squares]
 
     def refresh_focus(self) -> None:
         super().refresh_focus()
@@ -266,9 +276,12 @@ class DigifeudScene(DigifeudTable):
         return found
 
     def stand_on(self, square: Square) -> None:
-        """Move the cursor to a square."""
+        """Move the cursor to a square, if it is in sight."""
+        shown = self.layout.part.squares
+        if square not in shown:
+            return
         self.cursor = square
-        self.area, self._at = BOARD_AREA, square
+        self.area, self._at = BOARD_AREA, shown.index(square)
         self.show_focus(True)
 
     def activate(self, target: CardItem) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter
 
 from formula_desktop.digifeud.draft import Draft, draft_of
 from formula_desktop.digifeud.hint import Lead
+from formula_desktop.digifeud.layout import Colour, Layout
 from formula_desktop.digifeud.play import Play, Sum
 from formula_desktop.digifeud.points import points_of
 from formula_desktop.digifeud.position import Position
@@ -29,7 +30,12 @@ from formula_desktop.table.digifeud.board import (
     Tiles,
     TypingMark,
 )
-from formula_desktop.table.digifeud.layout import DigifeudLayout, DigifeudProjectorLayout
+from formula_desktop.table.digifeud.layout import (
+    WHOLE,
+    DigifeudLayout,
+    DigifeudProjectorLayout,
+    Part,
+)
 from formula_desktop.table.digifeud.texts import DigifeudTexts, paint_table
 from formula_desktop.table.game_table import GameTable
 from formula_desktop.table.items import PlaceItem
@@ -59,8 +65,7 @@ class DigifeudTable(GameTable[DigifeudGame, Position, Play]):
             SquarePlace(square, self.layout.square(square), self.theme) for square in SQUARES
         ]
         for place in self.squares:
-            colour = game.state.options.layout.colour(self.square_of(place))
-            place.is_coloured = colour is not None
+            place.is_coloured = self.colour_of(self.square_of(place)) is not None
         self.marks = Marks(self.theme)
         self.typing = TypingMark(self.theme)
         self.last_sum = LastSum(self.theme)
@@ -76,7 +81,22 @@ class DigifeudTable(GameTable[DigifeudGame, Position, Play]):
 
     def _made_layout(self, width: float, height: float) -> DigifeudLayout:
         made = self.layouts[self.theme.is_projector]
-        return made(width, height, self.game.has_open_hands, self._has_buttons, self.has_glass)
+        has = self.game.has_open_hands, self._has_buttons, self.has_glass
+        return made(width, height, *has, self._part)
+
+    @property
+    def _part(self) -> Part:
+        """The part of the board that is shown."""
+        return WHOLE
+
+    @property
+    def _colours(self) -> Layout | None:
+        """The coloured squares; None where they do not matter."""
+        return self.game.state.options.layout
+
+    def colour_of(self, square: Square) -> Colour | None:
+        """The colour of a square; None for a plain one, and where colours do not matter."""
+        return None if self._colours is None else self._colours.colour(square)
 
     @property
     def _has_buttons(self) -> bool:
@@ -118,7 +138,7 @@ class DigifeudTable(GameTable[DigifeudGame, Position, Play]):
 
     def drawBackground(self, painter: QPainter, rect: QRectF | object) -> None:
         assert isinstance(rect, QRectF)
-        paint_table(painter, self.theme, self.layout, self.game, rect)
+        paint_table(painter, self.theme, self.layout, self._colours, rect)
 
     def square_of(self, place: PlaceItem) -> Square:
         """The square of a place."""
@@ -228,8 +248,12 @@ class DigifeudTable(GameTable[DigifeudGame, Position, Play]):
             board = self._step.before.board
         draft = self._step_draft or self.draft
         self.tiles.arrange(self.layout, board.tiles, draft, milliseconds)
-        square = self.layout.square
-        self.seams.show_between([(square(one), square(other)) for one, other in board.seams])
+        square, shown = self.layout.square, {*self.layout.part.squares}
+        for at, item in self.tiles.lying.items():
+            item.setVisible(at in shown)
+        self.seams.show_between(
+            [(square(one), square(other)) for one, other in board.seams if {one, other} <= shown]
+        )
         self._show_badges()
         self.mark_sum(self.marked)
         self.last_sum.surround(self.around(self.last_squares))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from datetime import timedelta
 from enum import Enum
 
@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QGraphicsScene
 
+from formula_desktop.digifeud.layout import Layout
 from formula_desktop.digifeud.play import Action, Play, Sum
 from formula_desktop.digifeud.points import points_of
 from formula_desktop.digifeud.position import Position
@@ -30,7 +31,7 @@ from formula_desktop.models.words.digifeud import (
 )
 from formula_desktop.models.words.spoken import aloud
 from formula_desktop.models.words.table import is_the_computer, player_in_words, stopped_in_words
-from formula_desktop.players import Player
+from formula_desktop.players import YOUNG, Player
 from formula_desktop.store.games.notes import SavedSeat
 from formula_desktop.table.digifeud.board import paint_board
 from formula_desktop.table.digifeud.layout import DigifeudLayout
@@ -292,10 +293,19 @@ class DigifeudTexts(TableTexts[DigifeudGame, Position, Play]):
 
     def _invitation(self) -> str:
         if self._game.position.board.is_empty:
-            return self.tr("Lay digit, sign, digit over the arrows: 1 + 2 = 3.")
-        if any(place.lies for laid in self._sums_of_person for place in laid.places):
-            return ""  # said until it has been done once
-        return self.tr("Build on a digit already there.")
+            return self.tr("Lay one digit, a sign, one digit over the arrows: 1 + 2 = 3.")
+        built = [laid for laid in self._sums_of_person if any(each.lies for each in laid.places)]
+        if not built:  # said until it has been done once
+            return self.tr("Build on a digit already there.")
+        return self.tr("Longer counts, too: 2 + 3 + 4 = 9.") if self._is_longer_new(built) else ""
+
+    def _is_longer_new(self, built: Sequence[Sum]) -> bool:
+        """Whether to say once, after the first sum built on a digit, that a sum may be longer."""
+        game = self._game
+        is_strong = any(each.level not in (None, *YOUNG) for each in game.players)
+        if is_strong or game.state.options.max_operations == 1 or len(built) > 1:
+            return False
+        return all(len(each.operators) == 1 for each in built)
 
     def _no_play_in_words(self) -> str:
         return self.tr("No sum fits. Pass.")
@@ -346,7 +356,11 @@ class DigifeudTexts(TableTexts[DigifeudGame, Position, Play]):
 
 
 def paint_table(
-    painter: QPainter, theme: Theme, layout: DigifeudLayout, game: DigifeudGame, exposed: QRectF
+    painter: QPainter,
+    theme: Theme,
+    layout: DigifeudLayout,
+    colours: Layout | None,
+    exposed: QRectF,
 ) -> None:
     """Paint the felt with the board and the panels beside it."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
@@ -361,4 +375,4 @@ def paint_table(
         painter.setPen(QPen(theme.area_line, look.THIN_LINE))
         painter.setBrush(fill)
         painter.drawRoundedRect(panel, look.SEAT_RADIUS, look.SEAT_RADIUS)
-    paint_board(painter, theme, layout, game.state.options.layout)
+    paint_board(painter, theme, layout, colours)

@@ -33,7 +33,7 @@ from formula_desktop.table.texts import TableTexts
 MIDDLE = Qt.AlignmentFlag.AlignHCenter
 OWN_PORTRAIT = 40.0  # beside the title of the tray
 _BETWEEN = 18.0  # between the texts of its line
-TURNS_TO_LEARN = 6
+TURNS_TO_LEARN = 1
 """In how many turns of a match it is said at most that cards side by side are one number."""
 LEAST_FOR_EXAMPLE = 20
 """The smallest number range in which that has an example."""
@@ -196,8 +196,8 @@ class FormulaTexts(TableTexts[FormulaGame, Position, Play]):
     def _is_to_learn_of_numbers(self) -> bool:
         """Whether to say that cards side by side are a number before =, in a person's first turns.
 
-        Said from the second turn on until it has been done once, or as often as is enough; not to
-        who plays against a strong level.
+        Said in the second turn, to the first person who comes to it: others read it, too. Not said
+        to who plays against a strong level.
         """
         game, options = self._game, self._game.state.options
         largest = options.largest_number or LEAST_FOR_EXAMPLE
@@ -205,14 +205,16 @@ class FormulaTexts(TableTexts[FormulaGame, Position, Play]):
         is_strong = any(each.level not in (None, *YOUNG) for each in game.players)
         if is_strong or not can_be_done:
             return False
-        own = [
-            turn.play
-            for each in game.state.rounds
-            for position, turn in zip(each.positions, each.turns, strict=False)
-            if position.to_move == game.position.to_move
-        ]
+        plays: dict[int | None, list[Play]] = {}
+        for each in game.state.rounds:
+            for position, turn in zip(each.positions, each.turns, strict=False):
+                plays.setdefault(position.to_move, []).append(turn.play)
+        own = plays.pop(game.position.to_move, [])
+        persons = {seat for seat, each in enumerate(game.players) if not each.is_computer}
+        is_told = any(len(plays[seat]) > TURNS_TO_LEARN for seat in persons & plays.keys())
         laid = [play for play in own if isinstance(play, Formula)]
-        return 0 < len(own) <= TURNS_TO_LEARN and not any(map(_has_number_of_cards, laid))
+        is_done = is_told or any(map(_has_number_of_cards, laid))
+        return 0 < len(own) <= TURNS_TO_LEARN and not is_done
 
     def _no_play_in_words(self) -> str:
         if self._game.may is Action.PASS:

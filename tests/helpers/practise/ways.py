@@ -16,6 +16,7 @@ from formula_desktop.digifeud.squares import name_of
 from formula_desktop.formula.draft import Place
 from formula_desktop.formula.play import Formula
 from formula_desktop.models.words.formula import card_in_words
+from formula_desktop.practise.exercise import ONE_SUM
 from tests.helpers.formula.games import ways
 from tests.helpers.played_page import LEFT_BUTTON
 from tests.helpers.practise.page import Practiser
@@ -89,10 +90,16 @@ class Fingers(Practiser):
             QApplication.processEvents()
 
     def lay_by_taps(self, play: Formula | Sum) -> None:
-        """Put a play down without dragging: tap a card or tile, then its place."""
+        """Put a play down without dragging: tap a card or tile, then its place.
+
+        The answer to a single sum has one place, so that one tap is enough.
+        """
         for index, place, digit in self._steps(play):
             self.until_still()
             self.click(self.scene.tray.hand[index].outline.center())
+            if self.game.exercise.task in ONE_SUM and self._card(index) != "*":
+                assert self.scene.held is None, "a tap lays it"
+                continue
             assert self.scene.held is self.scene.tray.hand[index], "a tap picks it up"
             if isinstance(place, Place):
                 item = next(each for each in self.scene.place_items if each.key == place)
@@ -101,6 +108,9 @@ class Fingers(Practiser):
                 self.click(self.at(place))
             if self.scene.ring is not None:
                 self.click(self.scene.ring.centre_of(digit))
+
+    def _card(self, index: int) -> str:
+        return str(self.scene.tray.hand_cards[index])
 
     def _steps(self, play: Formula | Sum) -> Iterator[tuple[int, Place | str, int | None]]:
         """The index of each card or tile to lay, its place or square, and its digit."""

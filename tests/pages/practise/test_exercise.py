@@ -536,14 +536,14 @@ def test_in_a_speed_round_a_sign_is_judged_at_once_and_a_longer_answer_is_not(
 
 
 def test_what_a_play_needs_is_said_in_a_few_words_beside_the_task(qtbot: QtBot) -> None:
-    """Until it is solved; for a single sum nothing has to be said."""
+    """Until it is solved; for a single sum it is said at first how it is laid."""
     person = Practiser(qtbot, DIGIFEUD)
     first = CardOptions((Operator.ADD, Operator.SUBTRACT), largest_number=20)
     for options, largest, said in (
         (
             TileOptions(operators=ADD_SUBTRACT, max_operations=1, largest_number=20, chains=False),
             20,
-            "numbers to 20, points: the answer and colours",
+            "one sign in a sum, numbers to 20, points: the answer and colours",
         ),
         (
             TileOptions(),
@@ -568,8 +568,84 @@ def test_what_a_play_needs_is_said_in_a_few_words_beside_the_task(qtbot: QtBot) 
     other.show(Exercise(position, Task.MOST_CARDS, Range(), goal=1))
     assert other.page.panel.condition.text() == "numbers to 20"
     position = read({"table": "4+3=", "hand": "1457"}, CardOptions())
-    other.show(Exercise(position, Task.ANSWER, Range()))
+    other.show(Exercise(position, Task.ANSWER, Range()), 3, 20)
+    assert other.page.panel.condition.text() == "Click what belongs there, or type it."
+    other.show(Exercise(position, Task.ANSWER, Range()), 4, 20)
     assert not other.page.panel.condition.isVisible()
+
+
+def test_chains_are_told_of_where_numbers_are_large(qtbot: QtBot) -> None:
+    person = Practiser(qtbot, DIGIFEUD)
+    lying = read_sum("G7> 1+5=6")
+    assert isinstance(lying, Sum)
+    options = TileOptions(operators=ADD_SUBTRACT, max_operations=1, chains=False)
+    position = tiles(options, empty_board(options).with_sum(lying), Rack("01256889", "+++"))
+    person.show(Exercise(position, Task.AT_LEAST, Range(), goal=1))
+    said = "one sign in a sum, no sum goes on from another, points: the answer and colours"
+    assert person.page.panel.condition.text() == said
+
+
+def completing(frame: str, *sums: str, rack: str = "12345678") -> Exercise:
+    """A sum to complete on a board with some sums."""
+    options = TileOptions()
+    board = empty_board(options)
+    for each in sums:
+        laid = read_sum(each)
+        assert isinstance(laid, Sum)
+        board = board.with_sum(laid)
+    return Exercise(tiles(options, board, Rack(rack, "xx+")), Task.COMPLETE, Range(), frame=frame)
+
+
+@pytest.mark.parametrize(
+    ("asked", "columns", "rows"),
+    [
+        (completing("G7> 2x_=8"), "FGHIJKL", range(4, 11)),
+        (completing("G7v (6)x_=24", "G7> 6+1=7", rack="24433111"), "EFGHIJKL", range(6, 14)),
+    ],
+)
+def test_the_board_has_only_the_part_around_a_sum_to_complete(
+    qtbot: QtBot, asked: Exercise, columns: str, rows: range
+) -> None:
+    person = Practiser(qtbot, DIGIFEUD)
+    person.show(asked)
+    part = person.scene.layout.part
+    assert "".join("ABCDEFGHIJKLM"[each] for each in part.columns) == columns
+    assert [each + 1 for each in part.rows] == [*rows]
+    assert person.scene.layout.pitch > 80
+    frame = person.scene.layout.frame
+    shown = [item for item in person.scene.tiles.lying.values() if item.isVisible()]
+    assert all(frame.contains(item.outline) for item in shown)
+
+
+def test_what_lies_far_from_a_sum_to_complete_is_not_shown(qtbot: QtBot) -> None:
+    person = Practiser(qtbot, DIGIFEUD)
+    person.show(completing("G6v (10)x_=70", "G2v 5x2=10", rack="04677788"))
+    assert person.scene.layout.part.size == 7
+    lying = person.scene.tiles.lying
+    assert sorted(square for square in lying if lying[square].isVisible()) == [71, 84]
+    assert len(lying) == 6
+
+
+def test_the_gap_is_marked_until_its_tile_lies_there_and_a_click_lays_it(qtbot: QtBot) -> None:
+    person = Practiser(qtbot, DIGIFEUD)
+    person.show(completing("G7> 2x_=8"))
+    scene = person.scene
+    (gap,) = person.game.gap
+    assert scene.gaps.isVisible()
+    assert scene.gaps.rects == [scene.layout.square(gap)]
+    (four,) = [at for at, tile in enumerate(scene.tray.hand_cards) if tile == "4"]
+    (five,) = [at for at, tile in enumerate(scene.tray.hand_cards) if tile == "5"]
+    for index in (five, four):
+        person.click(scene.tray.hand[index].outline.center())
+        assert person.game.draft.on(gap).index == index, "in place of the one before"
+        assert not scene.gaps.isVisible()
+    person.click(scene.tray.hand[four].outline.center())
+    assert person.game.draft.on(gap) is None, "a click takes it back"
+    assert scene.gaps.isVisible()
+    person.click(scene.tray.hand[four].outline.center())
+    person.try_it()
+    assert person.game.stand is Stand.RIGHT
+    assert scene.colour_of(30) is None
 
 
 def test_a_turn_in_which_nothing_was_earned_is_asked_kindly() -> None:

@@ -29,6 +29,7 @@ from formula_desktop.sounds.sound import Sound
 from formula_desktop.store.settings.last_lesson import LastLesson
 from formula_desktop.store.settings.settings import Settings, SizeChoice
 from formula_desktop.widgets.asking import Question
+from formula_desktop.widgets.brief_notice import notice_in
 from tests.helpers.practise.at_table import wrong_plays
 from tests.helpers.practise.window import WindowPractiser
 from tests.helpers.screen.glass import Sand
@@ -249,12 +250,30 @@ def test_with_a_class_is_in_sight_for_whoever_has_one(
     assert not freely.is_unfolded
     assert freely.with_class.isVisible()
     assert freely.to_paper.isVisible()
-    assert freely.said.text() == "More: other sums, a school year."
+    also = "Also: the tables of 1 to 10, sums to 100, a speed round, a school year."
+    assert freely.said.text() == also
     (school_class,) = person.book.classes()
     person.book.remove_class(school_class.key)
     freely = person.start_again().freely
     assert not freely.with_class.isVisible()
     assert not freely.to_paper.isVisible()
+
+
+def test_how_many_exercises_there_are_is_chosen_for_each_class(person: WindowPractiser) -> None:
+    dialog = opened(person)
+    assert [each.text() for each in dialog.lengths.chips] == ["10", "20", "30"]
+    assert [each.isChecked() for each in dialog.lengths.chips] == [False, True, False]
+    dialog.numbers.chips[2].click()
+    assert [each.text() for each in dialog.lengths.chips] == ["15", "30", "45"], "of three teams"
+    dialog.numbers.chips[1].click()
+    dialog.lengths.chips[0].click()
+    dialog.start.click()
+    person.follow()
+    sitting = person.practice.sitting
+    assert sitting is not None
+    assert sitting.total == 10
+    person.practice.leave()
+    assert opened(person).lengths.chips[0].isChecked()
 
 
 def test_kinds_of_exercises_can_be_left_out(person: WindowPractiser) -> None:
@@ -580,9 +599,19 @@ def test_n_asks_the_next_pupil_as_long_as_nothing_was_tried(person: WindowPracti
     assert person.exercise == exercise
     assert person.page.panel.title.text() == f"{names[following]} · Team 1"
     assert person.game.pupil == names[following]
-    person.solve()
+    wrong: Any = wrong_plays(person.exercise)[0]
+    person.lay(wrong)
+    person.try_it()
     person.keys("n")
+    assert sitting.pupil == following, "it is this pupil's"
+    notice = notice_in(person.window)
+    assert notice is not None
+    assert notice.text == f"{names[following]} has tried: once more, or “Show me”."
+    person.press_button(person.page.back_button)
+    person.solve()
     assert sitting.pupil == following, "it was this pupil's"
+    person.keys("n")
+    person.until(lambda: sitting.number == 2)
     assert [*person.book.tries(skipped)] == []
     assert len([*person.book.tries(following)]) == 1
     stop(person)

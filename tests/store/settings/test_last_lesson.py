@@ -44,7 +44,7 @@ def test_what_makes_no_sense(text: str) -> None:
 
 @given(st.recursive(st.none() | st.text() | st.integers(), st.lists))
 def test_anything_may_be_in_it(said: object) -> None:
-    names = ("day", "teams", "names", "looks", "absent", "game", "practised")
+    names = ("day", "teams", "names", "looks", "absent", "game", "practised", "lengths")
     text = json.dumps(dict.fromkeys(names, said))
     found = read_last_lesson(text)
     assert read_last_lesson(found.written) == found

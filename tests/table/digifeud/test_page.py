@@ -45,6 +45,25 @@ def test_a_sum_by_dragging_only(board: Board) -> None:
     assert_sound(board.game)
 
 
+@pytest.mark.parametrize(
+    ("share", "put_down"),
+    [
+        (0.45, {"C8": "+", "C9": "1", "C10": "6"}),
+        (0.6, {"C8": "+", "C9": "1", "C10": "6"}),
+        (0.15, {"C8": "+", "C9": "6"}),
+    ],
+)
+def test_a_tile_at_the_edge_of_another_goes_beside_it(
+    board: Board, share: float, put_down: dict[str, str]
+) -> None:
+    """Only whoever covers most of a tile means that one."""
+    board.drag_tile("+", "C8")
+    board.drag_tile("1", "C9")
+    pitch = board.scene.layout.pitch
+    board.drag_tile("6", board.at("C9") + QPointF(0.1 * pitch, share * pitch))
+    assert board.put_down == put_down
+
+
 def test_a_tile_is_lifted_and_shows_its_squares_while_it_is_dragged(board: Board) -> None:
     item = board.hold("1")
     assert item.face.lifted

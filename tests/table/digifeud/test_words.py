@@ -13,6 +13,7 @@ from formula_desktop.digifeud.layout import standard_layout
 from formula_desktop.digifeud.options import Options
 from formula_desktop.digifeud.play import Action, Sum, read_play
 from formula_desktop.models.words.digifeud import colours_in_words, reading_in_words
+from formula_desktop.players import Level, Player
 from formula_desktop.store.settings.settings import ComputerSpeed
 from tests.helpers.digifeud.games import Clock, after, game_of
 from tests.helpers.digifeud.page import ANSWER, DRAWN, OPENING, RACK, Board, opened_game
@@ -77,6 +78,21 @@ def test_every_bonus_is_explained_while_its_sum_is_laid(qtbot: QtBot) -> None:
     board.show_game(after(game_of("58401238", "x+-", "9999", "+", digits=DRAWN), OPENING, ANSWER))
     assert board.remark == "Build on a digit already there."
     board.show_game(after(board.game.state, "C7v (5)+3=8", "pass"))
+    assert board.remark == ""
+
+
+@pytest.mark.parametrize("most", [1, 3])
+def test_that_a_sum_may_be_longer_is_said_once_after_the_first_one_that_was_built(
+    qtbot: QtBot, most: int
+) -> None:
+    players, options = (NOOR, Player("Computer", Level.EASY)), Options(max_operations=most)
+    racks = "58401238", "x+-", "9999", "+"
+    start = game_of(*racks, digits=DRAWN, players=players, options=options)
+    start = after(start, OPENING, ANSWER)
+    board = Board(qtbot, after(start, "C7v (5)+3=8", "pass"))
+    assert board.remark == ("Longer counts, too: 2 + 3 + 4 = 9." if most == 3 else "")
+    if most == 3:
+        board.show_game(after(start, "C7v (5)+1+2=8", "pass"))
     assert board.remark == ""
 
 
@@ -164,7 +180,7 @@ def test_no_direction_is_told_where_two_are_played(board: Board) -> None:
 def test_what_the_table_says_between_the_turns(qtbot: QtBot) -> None:
     board = Board(qtbot, game_of(RACK, "x+-"))
     board.quick.is_slow = True
-    assert board.remark == "Lay digit, sign, digit over the arrows: 1 + 2 = 3."
+    assert board.remark == "Lay one digit, a sign, one digit over the arrows: 1 + 2 = 3."
     assert board.scene.texts.bag.startswith("Bag: 34 digit")
     board.press_button(board.page.pass_button)
     board.until(lambda: board.game.opponent.is_thinking)

@@ -245,10 +245,10 @@ def test_cards_side_by_side_are_one_number_which_is_said_until_it_has_been_done(
 
 
 def test_that_cards_make_one_number_is_not_said_for_ever(qtbot: QtBot) -> None:
-    for turns in (2, 2 * TURNS_TO_LEARN):
+    for turns in (0, 2 * TURNS_TO_LEARN):
         match = match_of(HAND, OTHER, players=(NOOR, EASY))
         table = Table(qtbot, lying(match, "(2)x(4)=8", "draw", *["draw"] * turns))
-        assert table.scene.texts._is_to_learn_of_numbers is (turns == 2)
+        assert table.scene.texts._is_to_learn_of_numbers is (turns == 0)
 
 
 @pytest.mark.parametrize("level", Level)

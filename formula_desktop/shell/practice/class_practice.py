@@ -1,0 +1,155 @@
+"""A class that solves exercises: its teams and who is asked, and the size it reads."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from random import Random
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from formula_desktop.classes.counts import TeamCount
+from formula_desktop.practise.draw import Draw
+from formula_desktop.practise.seen import Seen
+from formula_desktop.shell import on_demand
+from formula_desktop.shell.games import WindowGames
+from formula_desktop.shell.practice.class_sitting import ClassSitting
+from formula_desktop.shell.practice.records import Records
+from formula_desktop.shell.practice.round_supply import RoundSupply
+from formula_desktop.shell.practice.sitting import Sitting
+from formula_desktop.shell.practice.start import Start
+from formula_desktop.store.settings.settings import SizeChoice
+from formula_desktop.widgets.asking import Question
+from formula_desktop.widgets.brief_notice import say_briefly
+
+if TYPE_CHECKING:
+    from formula_desktop.classes.teams import Rota
+    from formula_desktop.pages.practise.exercise import AnyExercisePage
+    from formula_desktop.practise.wanted import Wanted
+    from formula_desktop.store.games.notes import SavedSeat
+
+
+class ClassPractice(QObject):
+    """What practising has only with a class."""
+
+    def __init__(
+        self,
+        games: WindowGames,
+        start: Start,
+        records: Records,
+        random: Random,
+        begin: Callable[[Callable[[], Sitting]], object],
+        parent: QObject,
+    ) -> None:
+        """`begin` begins a session, and can do so again."""
+        super().__init__(parent)
+        self._games = games
+        self._settings = games.settings
+        self._start = start
+        self._records = records
+        self._random = random
+        self._begin = begin
+        self._teams: list[tuple[str, str, str]] = []
+        """The names, colours and pictures of its teams."""
+        self._size_before: SizeChoice | None = None
+        """The size in use before that of a class."""
+
+    # --- beginning ------------------------------------------------------------------------------
+
+    def ask(self, wanted: Wanted) -> None:
+        """Ask for the teams of a class that solves exercises, and begin."""
+        archive, page = self._games.archive, self._start.made_page()
+        self._start.keep_wanted(wanted)
+
+        def begin(
+            chosen: Wanted,
+            year: str,
+            rota: Rota,
+            each: int,
+            names: list[str],
+            faces: tuple[SavedSeat, ...],
+        ) -> None:
+            mixed = replace(chosen, tasks=())
+            page.show_wanted(mixed, year)
+            self._start.keep_wanted(mixed)
+            looks = [(face.colour, face.picture) for face in faces]
+            self._teams = [(name, *look) for name, look in zip(names, looks, strict=True)]
+            self._begin_with(chosen, rota, each)
+
+        on_demand.ask_class(
+            archive.book,
+            archive.lost,
+            self._settings,
+            self._games.look.theme,
+            page.window(),
+            self._games.class_wanted.emit,
+            begin,
+            wanted,
+            page.freely.year,
+            is_meant=page.freely.is_unfolded,
+        )
+
+    def _begin_with(self, wanted: Wanted, rota: Rota, each: int) -> None:
+        seen, last = Seen(), list[ClassSitting]()
+
+        def begin() -> Sitting:
+            now = last.pop().going_on if last else rota
+            draw = Draw(self._random.getrandbits(64))
+            rounds = RoundSupply(wanted, len(now.teams), draw, seen)
+            last.append(ClassSitting(now, self._records, self._random, rounds, each))
+            return last[0]
+
+        self._begin(begin)
+
+    # --- what is shown --------------------------------------------------------------------------
+
+    def seat(self, page: AnyExercisePage, sitting: ClassSitting) -> None:
+        """Show which pupil of which team is asked."""
+        page.person = self._records.person(sitting.pupil)
+        page.pupil = page.person.name if page.person is not None else ""
+        page.team = self._teams[sitting.team][0]
+        on_demand.keep_order(self._settings, sitting.going_on.teams)
+
+    def show_teams(self, page: AnyExercisePage, sitting: Sitting) -> None:
+        """Show how many each team of a class has solved, if it is one."""
+        team = sitting.team if isinstance(sitting, ClassSitting) else 0
+        page.show_teams(self.counts(sitting), team)
+
+    def counts(self, sitting: Sitting) -> Sequence[TeamCount]:
+        """How many each team has solved; none if it is no class."""
+        if not isinstance(sitting, ClassSitting):
+            return ()
+        return tuple(
+            TeamCount(*look, *sitting.of_team(team)) for team, look in enumerate(self._teams)
+        )
+
+    def say_not_skipped(self, page: AnyExercisePage) -> None:
+        """Say why nobody else is asked an exercise that was tried, and what can be done."""
+        text = self.tr("{name} has tried: once more, or “{show}”.")
+        say_briefly(page, text.format(name=page.pupil or page.team, show=page.show_button.text()))
+
+    def ask_to_stop(self, page: AnyExercisePage, stop: Callable[[], object]) -> None:
+        """Ask whether to stop before the end."""
+        question = Question(
+            page,
+            self.tr("Stop the exercises?"),
+            self.tr("What is done counts."),
+            (self.tr("&Stop"), self.tr("&Go on")),
+            is_final=False,
+        )
+        question.accepted.connect(stop)
+        question.open()
+
+    # --- the size -------------------------------------------------------------------------------
+
+    def enlarge(self) -> None:
+        """Have the size that a class can read."""
+        self._size_before = self._settings.size
+        self._settings.use_size(SizeChoice.PROJECTOR)
+
+    def restore_size(self) -> None:
+        """Go back from the size of a class to the one before."""
+        size, self._size_before = self._size_before, None
+        if size is not None:
+            self._settings.use_size(size)

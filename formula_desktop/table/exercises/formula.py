@@ -1,0 +1,182 @@
+"""Formula's table with an exercise."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import ClassVar
+
+from PySide6.QtCore import QObject, QRectF
+from PySide6.QtWidgets import QGraphicsScene
+
+from formula_desktop.arithmetic import Operator
+from formula_desktop.formula.draft import Place
+from formula_desktop.look import theme as look
+from formula_desktop.look.faces import Faces
+from formula_desktop.models.table.formula import FormulaGame, FormulaStep
+from formula_desktop.models.table.formula_exercise import FormulaExerciseGame
+from formula_desktop.models.table.formula_lists import Players
+from formula_desktop.table.described import Described
+from formula_desktop.table.exercises.shared import (
+    NOT_SHOWN,
+    ExerciseTable,
+    clue_in_words,
+    lines_after_try,
+)
+from formula_desktop.table.formula.layout import (
+    EDGE,
+    GLASS,
+    SEATS_TOP,
+    FormulaLayout,
+    FormulaProjectorLayout,
+)
+from formula_desktop.table.formula.scene import FormulaScene
+from formula_desktop.table.formula.texts import FormulaTexts
+from formula_desktop.table.items import CardItem, PlaceItem
+from formula_desktop.table.texts import Lines
+
+_MISSING = "…"
+
+
+def _task_room(layout: FormulaLayout) -> QRectF:
+    """The room of the task, all along the upper edge but for the hourglass beside it."""
+    beside = (GLASS.width + EDGE) * layout.has_glass
+    return QRectF(EDGE, layout.seat_top, layout.width - 2 * EDGE - beside, layout.seat_height)
+
+
+def _glass_beside(task: QRectF) -> QRectF:
+    height = min(task.height(), GLASS.height)
+    return QRectF(task.right() + EDGE, task.center().y() - height / 2, GLASS.width, height)
+
+
+class ExerciseFormulaLayout(FormulaLayout):
+    """The task is above the formula, which has the room of the stock and of the log."""
+
+    seat_height: ClassVar = 120.0
+
+    @property
+    def log(self) -> QRectF:
+        return _task_room(self)
+
+    @property
+    def glass(self) -> QRectF:
+        return _glass_beside(self.log)
+
+    @property
+    def column_right(self) -> float:
+        return self.width - EDGE
+
+    @property
+    def area(self) -> QRectF:
+        top = self.log.bottom() + SEATS_TOP
+        right = self.column_right - look.COLUMN_SYMBOL.width - EDGE
+        return QRectF(EDGE, top, right - EDGE, self.tray.top() - SEATS_TOP - top)
+
+
+class ExerciseFormulaProjectorLayout(FormulaProjectorLayout):
+    """The same in projector size."""
+
+    @property
+    def log(self) -> QRectF:
+        return _task_room(self)
+
+    @property
+    def glass(self) -> QRectF:
+        return _glass_beside(self.log)
+
+    @property
+    def area(self) -> QRectF:
+        area = super().area
+        area.setLeft(EDGE)
+        return area
+
+
+class AnswerLayout(ExerciseFormulaLayout):
+    """The formula has the room of the symbols, too: its sign lies there to stay."""
+
+    @property
+    def area(self) -> QRectF:
+        area = super().area
+        area.setRight(self.column_right)
+        return area
+
+
+class AnswerProjectorLayout(ExerciseFormulaProjectorLayout):
+    """The same in projector size."""
+
+    @property
+    def area(self) -> QRectF:
+        area = super().area
+        area.setRight(self.column_right)
+        return area
+
+
+class ExerciseFormulaTexts(FormulaTexts):
+    """The texts without other players and without a stock."""
+
+    _game: FormulaExerciseGame
+
+    def __init__(self, scene: QGraphicsScene, game: FormulaGame, faces: Faces) -> None:
+        super().__init__(scene, game, faces)
+        for each in (*self.seats, self._stock, self.score_text):
+            scene.removeItem(each)
+
+    def show_seats(self, layout: FormulaLayout, players: Players) -> None:
+        """Do nothing: there is nobody else."""
+
+    def write(self, layout: FormulaLayout, players: Players, step: FormulaStep | None) -> None:
+        super().write(layout, players, step)
+        for each in (self.portrait, self._title, self._pupil):
+            each.setVisible(not self._game.is_done)
+
+    @property
+    def said_of_tray(self) -> list[str]:
+        return super().said_of_tray[:1]
+
+    def _lying_in_words(self) -> str:
+        """What lies there, unless that is not even a sum with one gap: the places show it."""
+        laid = self._draft_as_laid()
+        return laid if laid.count(_MISSING) < 2 else ""
+
+    def _hint_in_words(self) -> str:
+        return clue_in_words(self._game.clue) or super()._hint_in_words()
+
+    def _lines(self) -> Lines:
+        return lines_after_try(self._game, self._draft_as_laid()) or super()._lines()
+
+
+class ExerciseFormulaScene(ExerciseTable[FormulaExerciseGame], FormulaScene):
+    """Formula's table with an exercise."""
+
+    game: FormulaExerciseGame
+    layouts = ExerciseFormulaLayout, ExerciseFormulaProjectorLayout
+    texts_class = ExerciseFormulaTexts
+
+    def __init__(
+        self, game: FormulaExerciseGame, faces: Faces, parent: QObject | None = None
+    ) -> None:
+        if not game.operators:
+            self.layouts = AnswerLayout, AnswerProjectorLayout
+        super().__init__(game, faces, parent)
+        self.cards.stock.hide()
+
+    @property
+    def described_items(self) -> tuple[Described, ...]:
+        return tuple(each for each in super().described_items if each.key not in NOT_SHOWN)
+
+    @property
+    def stock_press(self) -> Callable[[], None] | None:
+        return None
+
+    @property
+    def _offered(self) -> tuple[Operator, ...]:
+        return self.game.operators
+
+    def _symbols(self) -> list[CardItem]:
+        return [] if self.game.is_done else super()._symbols()
+
+    def places_for(self, item: CardItem) -> Sequence[PlaceItem]:
+        return [
+            each
+            for each in super().places_for(item)
+            if not isinstance(each.key, Place) or self.game.takes(each.key)
+        ]
