@@ -32,7 +32,7 @@ _WHEN_GIVEN_UP = (CountColumn.PLACE, CountColumn.PLAYER)
 
 
 class CountModel(TextTable):
-    """A row for each seat of a finished game, with the winner on top."""
+    """A row for each seat of a finished game, with the winner on top; without one no places."""
 
     read_from_start = frozenset({CountColumn.PLAYER})
 
@@ -42,7 +42,8 @@ class CountModel(TextTable):
         assert result is not None  # the game is over
         self._game = game
         self._result: Result = result
-        self._seats = (1, 0) if result.winner == 1 else (0, 1)
+        self._is_undecided = game.is_undecided
+        self._seats = (1, 0) if result.winner == 1 and not game.is_undecided else (0, 1)
         self.columns = tuple(CountColumn) if result.counts else _WHEN_GIVEN_UP
 
     def rowCount(self, parent: Index = NO_INDEX) -> int:
@@ -62,7 +63,7 @@ class CountModel(TextTable):
     def _cells(self, row: int) -> Sequence[str]:
         seat, result = self._seats[row], self._result
         cells = {
-            CountColumn.PLACE: "1." if result.winner in (None, seat) else "2.",
+            CountColumn.PLACE: self._place(seat),
             CountColumn.PLAYER: player_in_words(self._game.players[seat]),
             CountColumn.EARNED: str(result.earned[seat]),
             CountColumn.LEFT: self._left(seat),
@@ -70,6 +71,11 @@ class CountModel(TextTable):
             CountColumn.TOTAL: signed(result.totals[seat]),
         }
         return [cells[column] for column in self.columns]
+
+    def _place(self, seat: int) -> str:
+        if self._is_undecided:
+            return ""
+        return "1." if self._result.winner in (None, seat) else "2."
 
     def _left(self, seat: int) -> str:
         """The digits left on a rack; a blank counts as nothing."""

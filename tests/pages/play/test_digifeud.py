@@ -17,7 +17,7 @@ from formula_desktop.digifeud.options import Options
 from formula_desktop.digifeud.play import Action
 from formula_desktop.digifeud.position import Ending
 from formula_desktop.kinds.kind import State
-from formula_desktop.kinds.registry import read_any_file, write_game
+from formula_desktop.kinds.registry import kind_of, read_any_file, write_game
 from formula_desktop.models.past.plays import Column
 from formula_desktop.models.table.digifeud import DigifeudGame
 from formula_desktop.models.table.formula import FormulaGame
@@ -26,7 +26,10 @@ from formula_desktop.pages.outcome.panel import ResultPanel
 from formula_desktop.pages.outcome.wish import Wish
 from formula_desktop.pages.play.actions import OF_LESSONS, OF_SOME_GAMES
 from formula_desktop.pages.play.digifeud import DigifeudPlay
+from formula_desktop.paper.played.any_game import PlayedGame
+from formula_desktop.paper.report import PrintedTable
 from formula_desktop.players import Level, Player
+from formula_desktop.shell.kinds import on_paper
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.store.games.notes import NotCounted
 from formula_desktop.store.settings.last_choice import AnyChoice, Choice
@@ -197,6 +200,14 @@ def test_a_game_that_was_stopped_against_the_computer_is_neither_won_nor_lost(
     assert panel.moment.not_counted.text() == (
         "The game was stopped early: only its best sums count."
     )
+    count = count_of(panel)
+    assert count.heading.text() == "Stopped early: neither won nor lost"
+    places = [count.table.model().index(row, 0).data() for row in range(2)]
+    assert places == ["", ""]
+    assert kind_of(game.state).account(game.state, True).winners == ()
+    report = on_paper(PlayedGame(game.state)).report
+    (players,) = [each for each in report.parts if isinstance(each, PrintedTable)]
+    assert {cells[-1] for cells in players.rows} == {"stopped early"}
     window.games.leave_table()
     (kept,) = window.games.autosave.games.finished()
     assert kept.notes.not_counted is NotCounted.STOPPED
@@ -231,7 +242,8 @@ def test_a_game_that_was_stopped_says_so_whenever_it_is_shown(
     assert count_of(panel).sentences.text().startswith(said)
     window.look_back(kept)
     model = page_of(window).model
-    assert [model.index(row, Column.PLAY).data() for row in (1, 2, 3)] == ["stopped"] * 3
+    rows = [model.index(row, Column.PLAYER).data() for row in range(model.rowCount())]
+    assert rows == ["Start", "Game stopped"]
     assert not model.judges_this
 
 
