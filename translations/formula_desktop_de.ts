@@ -302,7 +302,7 @@
     </message>
     <message>
         <source>Most in one turn</source>
-        <translation>Das meiste in einem Zug</translation>
+        <translation>Größter Zug</translation>
     </message>
     <message>
         <source>Most points in all</source>
@@ -1448,7 +1448,7 @@
     </message>
     <message>
         <source>If you pass again next time, the game is over.</source>
-        <translation>Passt du nächstes Mal wieder, ist das Spiel zu Ende.</translation>
+        <translation>Wenn du beim nächsten Mal wieder passt, ist das Spiel zu Ende.</translation>
     </message>
     <message>
         <source>Then the game ends. Each gets the points of the digits that the other still has.</source>
@@ -1566,7 +1566,7 @@
     </message>
     <message>
         <source>The lamp laid the sum for {points}. It does not count as your own best.</source>
-        <translation>Die Rechnung mit {points} hat die Lampe gelegt. Sie zählt nicht als deine beste.</translation>
+        <translation>Die Rechnung für {points} kam vom Tipp. Deine beste ist eine, die du selbst gelegt hast.</translation>
     </message>
     <message>
         <source>{name}’s best sum</source>
@@ -1592,7 +1592,7 @@
     </message>
     <message>
         <source>The most in one turn: {tiles}.</source>
-        <translation>Das meiste in einem Zug: {tiles}.</translation>
+        <translation>Dein größter Zug: {tiles}.</translation>
     </message>
     <message>
         <source>Laid by yourself: {sums}.</source>
@@ -1600,11 +1600,11 @@
     </message>
     <message>
         <source>Laid in this game: {sums}.</source>
-        <translation>Gelegt in diesem Spiel: {sums}.</translation>
+        <translation>In diesem Spiel gelegt: {sums}.</translation>
     </message>
     <message>
         <source>Points: sums + the other’s tiles</source>
-        <translation>Punkte: Rechnungen + Steine des anderen</translation>
+        <translation>Punkte: Rechnungen + Ziffern des anderen</translation>
     </message>
     <message>
         <source>Points: sums and tiles left over</source>
@@ -2272,7 +2272,7 @@
     </message>
     <message>
         <source>Lay one digit, a sign, one digit over the arrows: 1 + 2 = 3.</source>
-        <translation>Lege eine Ziffer, ein Zeichen, eine Ziffer über die Pfeile: 1 + 2 = 3.</translation>
+        <translation>Leg eine Ziffer, ein Zeichen, eine Ziffer über die Pfeile: 1 + 2 = 3.</translation>
     </message>
     <message>
         <source>Longer counts, too: 2 + 3 + 4 = 9.</source>
@@ -2280,7 +2280,7 @@
     </message>
     <message>
         <source>No sum fits. Pass.</source>
-        <translation>Keine Rechnung passt. Passe.</translation>
+        <translation>Damit geht keine Rechnung. Drück auf „Passen“.</translation>
     </message>
     <message>
         <source>Bag: {digits}, {signs}</source>
@@ -2296,7 +2296,7 @@
     </message>
     <message>
         <source>Build on a digit already there.</source>
-        <translation>Baue an eine liegende Ziffer an.</translation>
+        <translation>Bau an eine Ziffer an, die schon liegt.</translation>
     </message>
     <message>
         <source>{name}’s tiles</source>
@@ -2401,19 +2401,19 @@
     </message>
     <message>
         <source>adding</source>
-        <translation>addieren</translation>
+        <translation>Plus</translation>
     </message>
     <message>
         <source>subtracting</source>
-        <translation>subtrahieren</translation>
+        <translation>Minus</translation>
     </message>
     <message>
         <source>multiplying</source>
-        <translation>multiplizieren</translation>
+        <translation>Mal</translation>
     </message>
     <message>
         <source>dividing</source>
-        <translation>dividieren</translation>
+        <translation>Geteilt</translation>
     </message>
     <message>
         <source>tables</source>
@@ -2432,13 +2432,13 @@
     <name>ExerciseOffer</name>
     <message>
         <source>There was more in some turns: try them</source>
-        <translation>In einigen Zügen war mehr drin: Versuch sie</translation>
+        <translation>In einigen Zügen war mehr drin: Probier es noch mal</translation>
     </message>
     <message numerus="yes">
         <source>%n turn(s) in which there was more: try them</source>
         <translation>
-            <numerusform>In %n Zug war mehr drin: Versuch ihn</numerusform>
-            <numerusform>In %n Zügen war mehr drin: Versuch sie</numerusform>
+            <numerusform>In %n Zug war mehr drin: Probier es noch mal</numerusform>
+            <numerusform>In %n Zügen war mehr drin: Probier es noch mal</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3845,7 +3845,7 @@
     </message>
     <message>
         <source>rounds won: {scores}</source>
-        <translation>Runden: {scores}</translation>
+        <translation>gewonnene Runden: {scores}</translation>
     </message>
     <message>
         <source>points: {scores}</source>
@@ -4499,19 +4499,19 @@
     </message>
     <message>
         <source>Lay a {digit} in place of the {card}.</source>
-        <translation>Lege statt der {card} eine {digit}.</translation>
+        <translation>Leg statt der {card} eine {digit}.</translation>
     </message>
     <message>
         <source>Lay a {digit} in place of the joker.</source>
-        <translation>Lege statt des Jokers eine {digit}.</translation>
+        <translation>Leg statt des Jokers eine {digit}.</translation>
     </message>
     <message>
         <source>Lay another card in place of the {card}.</source>
-        <translation>Lege statt der {card} eine andere Karte.</translation>
+        <translation>Leg statt der {card} eine andere Karte.</translation>
     </message>
     <message>
         <source>Lay another card in place of the joker.</source>
-        <translation>Lege statt des Jokers eine andere Karte.</translation>
+        <translation>Leg statt des Jokers eine andere Karte.</translation>
     </message>
     <message>
         <source>You may lay the same digit again.</source>
@@ -4551,7 +4551,7 @@
     </message>
     <message>
         <source>The sum goes from {first} to {last}.</source>
-        <translation>Die Rechnung liegt von {first} bis {last}.</translation>
+        <translation>Leg die Rechnung von {first} bis {last}.</translation>
     </message>
     <message>
         <source>The blank becomes {digit}.</source>
@@ -4574,19 +4574,19 @@
     </message>
     <message>
         <source>Lay {tile} on {square}.</source>
-        <translation>Lege {tile} auf {square}.</translation>
+        <translation>Leg {tile} auf {square}.</translation>
     </message>
     <message>
         <source>Lay the blank on {square}.</source>
-        <translation>Lege den Blankostein auf {square}.</translation>
+        <translation>Leg den Blankostein auf {square}.</translation>
     </message>
     <message>
         <source>Lay another tile in place of the {tile}.</source>
-        <translation>Lege statt {tile} einen anderen Stein.</translation>
+        <translation>Leg statt {tile} einen anderen Stein.</translation>
     </message>
     <message>
         <source>Lay another tile in place of the blank.</source>
-        <translation>Lege statt des Blankosteins einen anderen Stein.</translation>
+        <translation>Leg statt des Blankosteins einen anderen Stein.</translation>
     </message>
     <message>
         <source>A tile goes on {square}.</source>
@@ -4653,7 +4653,7 @@
     </message>
     <message>
         <source>No sum fits. Pass.</source>
-        <translation>Keine Rechnung passt. Passe.</translation>
+        <translation>Damit geht keine Rechnung. Drück auf „Passen“.</translation>
     </message>
     <message numerus="yes">
         <source>Try {signs}, with %n tile(s).</source>
@@ -4786,8 +4786,8 @@
     <message numerus="yes">
         <source>%n to try once more</source>
         <translation>
-            <numerusform>%n zum Nochmal-Probieren</numerusform>
-            <numerusform>%n zum Nochmal-Probieren</numerusform>
+            <numerusform>%n Aufgabe zum Wiederholen</numerusform>
+            <numerusform>%n Aufgaben zum Wiederholen</numerusform>
         </translation>
     </message>
     <message>
@@ -5120,15 +5120,15 @@
     </message>
     <message>
         <source>One card may cover the whole 10. Click a card: a wide place appears above the 10. Put it there, and make a new formula.</source>
-        <translation>Eine Karte darf die ganze 10 zudecken. Klick auf eine Karte: Über der 10 erscheint ein breiter Platz. Leg sie dorthin und mach eine neue Formel.</translation>
+        <translation>Eine Karte darf die ganze 10 zudecken. Klick auf eine Karte: Über der 10 siehst du einen breiten Platz. Leg sie dorthin und mach eine neue Formel.</translation>
     </message>
     <message>
         <source>Your digit on blue counts once more. Lay a sum in the ring, and begin on the blue square.</source>
-        <translation>Deine Ziffer auf Blau zählt noch einmal. Leg eine Rechnung in den Ring und beginne auf dem blauen Feld.</translation>
+        <translation>Deine Ziffer auf Blau zählt noch einmal. Leg eine Rechnung in den Rahmen und beginne auf dem blauen Feld.</translation>
     </message>
     <message>
         <source>Your digit on red counts two more times. Lay a sum in the ring, and begin on the red square.</source>
-        <translation>Deine Ziffer auf Rot zählt noch zweimal. Leg eine Rechnung in den Ring und beginne auf dem roten Feld.</translation>
+        <translation>Deine Ziffer auf Rot zählt noch zweimal. Leg eine Rechnung in den Rahmen und beginne auf dem roten Feld.</translation>
     </message>
     <message>
         <source>Super! Red earns even more. In an answer it counts one more time.</source>
@@ -5164,7 +5164,7 @@
     </message>
     <message>
         <source>None of your cards fits here. So take a card: click the stock, or press “{button}”.</source>
-        <translation>Keine deiner Karten passt hier. Zieh dann eine Karte: Klick auf den Stapel oder drück auf „{button}“.</translation>
+        <translation>Keine deiner Karten passt hier. Zieh eine Karte: Klick auf den Stapel oder drück auf „{button}“.</translation>
     </message>
     <message>
         <source>Take a card.</source>
@@ -5184,7 +5184,7 @@
     </message>
     <message>
         <source>New tiles, new exercise. Lay a sum downwards through a digit, for example the 4. Signs and = are your own.</source>
-        <translation>Neue Steine, neue Übung. Leg eine Rechnung nach unten durch eine Ziffer, zum Beispiel die 4. Zeichen und = sind deine eigenen.</translation>
+        <translation>Neue Steine, neue Übung. Leg eine Rechnung nach unten durch eine Ziffer, etwa durch die 4. Das Zeichen und das = kommen von dir.</translation>
     </message>
     <message>
         <source>New cards, new exercise: make another formula. Leave the 2 as it is. Put a card on the 4, and a card on the 6.</source>
@@ -5431,7 +5431,7 @@
     </message>
     <message>
         <source>Add one with the names of its pupils.</source>
-        <translation>Lege eine mit den Namen der Schüler an.</translation>
+        <translation>Leg eine mit den Namen der Schüler an.</translation>
     </message>
     <message>
         <source>&amp;Add a class…</source>
@@ -5937,7 +5937,7 @@
     </message>
     <message>
         <source>Try again</source>
-        <translation>Noch mal versuchen</translation>
+        <translation>Noch einmal versuchen</translation>
     </message>
     <message>
         <source>Done for today! Tomorrow {number} again.</source>
@@ -5953,7 +5953,7 @@
     </message>
     <message>
         <source>to try once more today, one by one.</source>
-        <translation>heute noch einmal zu probieren, eine nach der anderen.</translation>
+        <translation>heute zum Wiederholen, eine nach der anderen.</translation>
     </message>
     <message numerus="yes">
         <source>Done for today! %n more can wait.</source>
@@ -6013,11 +6013,11 @@
     </message>
     <message>
         <source>Numbers up to 20, and one operator per sum.</source>
-        <translation>Zahlen bis 20, und ein Rechenzeichen pro Rechnung.</translation>
+        <translation>Zahlen bis 20 und ein Rechenzeichen pro Rechnung.</translation>
     </message>
     <message>
         <source>Numbers up to 50, and one operator per sum.</source>
-        <translation>Zahlen bis 50, und ein Rechenzeichen pro Rechnung.</translation>
+        <translation>Zahlen bis 50 und ein Rechenzeichen pro Rechnung.</translation>
     </message>
     <message>
         <source>Longer sums, and four directions.</source>
@@ -6574,7 +6574,7 @@
     </message>
     <message>
         <source>{number}: a newcomer</source>
-        <translation>{number}, ein Neuling</translation>
+        <translation>{number}, noch neu</translation>
     </message>
     <message>
         <source>Points per match</source>
@@ -6696,7 +6696,7 @@
     </message>
     <message>
         <source>What you lay yourself counts, also after a hint. What the lamp lays doesn’t.</source>
-        <translation>Was du selbst legst, zählt, auch nach einem Tipp. Was die Lampe legt, zählt nicht.</translation>
+        <translation>Was du selbst legst, zählt, auch nach einem Tipp. Was der Tipp für dich legt, zählt nicht.</translation>
     </message>
     <message>
         <source>Show</source>
@@ -7321,11 +7321,11 @@
     </message>
     <message>
         <source>right at once</source>
-        <translation>gleich richtig</translation>
+        <translation>auf Anhieb richtig</translation>
     </message>
     <message>
         <source>not yet</source>
-        <translation>noch nicht</translation>
+        <translation>noch offen</translation>
     </message>
     <message>
         <source>The teams have not had the same number of turns.</source>
@@ -7360,7 +7360,7 @@
     </message>
     <message>
         <source>All of them right at once!</source>
-        <translation>Alle gleich richtig!</translation>
+        <translation>Alle auf Anhieb richtig!</translation>
     </message>
     <message numerus="yes">
         <source>%n exercise(s) come(s) again tomorrow.</source>
@@ -7711,20 +7711,20 @@
     </message>
     <message>
         <source>That was a hard one: try an easier level?</source>
-        <translation>Das war schwer: Willst du eine leichtere Stufe probieren?</translation>
+        <translation>Das war schwer. Willst du eine leichtere Stufe probieren?</translation>
     </message>
     <message numerus="yes">
         <source>Won %n time(s) in a row: try the next level?</source>
         <translation>
-            <numerusform>%n Mal in Folge gewonnen: Willst du die nächste Stufe probieren?</numerusform>
-            <numerusform>%n Mal in Folge gewonnen: Willst du die nächste Stufe probieren?</numerusform>
+            <numerusform>%n-mal hintereinander gewonnen! Willst du die nächste Stufe probieren?</numerusform>
+            <numerusform>%n-mal hintereinander gewonnen! Willst du die nächste Stufe probieren?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Lost %n time(s) in a row: try an easier level?</source>
         <translation>
-            <numerusform>%n Mal in Folge verloren: Willst du eine leichtere Stufe probieren?</numerusform>
-            <numerusform>%n Mal in Folge verloren: Willst du eine leichtere Stufe probieren?</numerusform>
+            <numerusform>%n-mal hintereinander verloren. Willst du eine leichtere Stufe probieren?</numerusform>
+            <numerusform>%n-mal hintereinander verloren. Willst du eine leichtere Stufe probieren?</numerusform>
         </translation>
     </message>
 </context>
@@ -7869,7 +7869,7 @@
     </message>
     <message>
         <source>Printed rules</source>
-        <translation>Gedruckte Regeln</translation>
+        <translation>Originalregeln</translation>
     </message>
     <message>
         <source>For 250 points</source>
@@ -8090,7 +8090,7 @@
     </message>
     <message>
         <source>Your most cards in one turn: {cards}</source>
-        <translation>Deine meisten Karten in einem Zug: {cards}</translation>
+        <translation>Dein größter Zug: {cards}</translation>
     </message>
     <message numerus="yes">
         <source>%n formula(s)</source>
@@ -8105,7 +8105,7 @@
     </message>
     <message>
         <source>The most in one turn: {cards}.</source>
-        <translation>Das meiste in einem Zug: {cards}.</translation>
+        <translation>Dein größter Zug: {cards}.</translation>
     </message>
     <message>
         <source>You share the win!</source>
@@ -8210,11 +8210,11 @@
     </message>
     <message>
         <source>The lamp laid the formula for {points}. It does not count as your own best.</source>
-        <translation>Die Formel mit {points} hat die Lampe gelegt. Sie zählt nicht als deine beste.</translation>
+        <translation>Die Formel für {points} kam vom Tipp. Deine beste ist eine, die du selbst gelegt hast.</translation>
     </message>
     <message>
         <source>The lamp laid {cards} in one turn. That does not count as your own best.</source>
-        <translation>Die Lampe hat {cards} in einem Zug gelegt. Das zählt nicht als deine meisten.</translation>
+        <translation>Der Tipp hat {cards} in einem Zug gelegt. Das zählt nicht als dein Rekord.</translation>
     </message>
     <message>
         <source>The best formula: {points} by the computer</source>
@@ -8524,11 +8524,11 @@
     </message>
     <message>
         <source>These are the games that count: played to the end in this program, with no turn undone and nobody in two seats. Under Games each game says whether it counts.</source>
-        <translation>Hier stehen die gewerteten Spiele: in diesem Programm zu Ende gespielt, ohne einen Zug rückgängig zu machen und mit niemandem auf zwei Plätzen. Unter „Spiele“ steht bei jedem Spiel, ob es zählt.</translation>
+        <translation>Hier stehen die gewerteten Spiele: zu Ende gespielt, ohne zurückgenommenen Zug, und niemand saß auf zwei Plätzen. Unter „Spiele“ steht bei jedem Spiel, ob es zählt.</translation>
     </message>
     <message>
         <source>Score: the sum of what each of these games has added. Strength: 100 is the average of everybody.</source>
-        <translation>Wertung: was diese Spiele zusammen eingebracht haben. Spielstärke: 100 ist der Durchschnitt von allen.</translation>
+        <translation>Wertung: die Summe aus allen diesen Spielen. Spielstärke: 100 ist der Durchschnitt von allen.</translation>
     </message>
     <message>
         <source>The results are not available until the program is restarted.</source>
@@ -9754,7 +9754,7 @@
     </message>
     <message>
         <source>The computer’s cards &amp;move</source>
-        <translation>Karten des &amp;Computers gleiten</translation>
+        <translation>&amp;Tempo der Computerkarten</translation>
     </message>
     <message>
         <source>The master level thinks &amp;for</source>
@@ -9845,7 +9845,7 @@
     </message>
     <message>
         <source>Cards glide &amp;instead of jumping</source>
-        <translation>&amp;Karten gleiten, statt zu springen</translation>
+        <translation>&amp;Karten gleiten lassen statt springen</translation>
     </message>
     <message>
         <source>They jump as long as the system has its animations switched off.</source>
@@ -9857,7 +9857,7 @@
     </message>
     <message>
         <source>A hand or rack stays hidden until its player has taken the seat.</source>
-        <translation>Karten oder Steine bleiben verdeckt, bis ihr Spieler Platz genommen hat.</translation>
+        <translation>Karten oder Steine bleiben verdeckt, bis der nächste Spieler bereit ist.</translation>
     </message>
     <message>
         <source>Off&amp;er hints</source>
@@ -9938,43 +9938,43 @@
     <name>Skills</name>
     <message>
         <source>adding up to {number}</source>
-        <translation>addieren bis&#xa0;{number}</translation>
+        <translation>Plus bis&#xa0;{number}</translation>
     </message>
     <message>
         <source>subtracting up to {number}</source>
-        <translation>subtrahieren bis&#xa0;{number}</translation>
+        <translation>Minus bis&#xa0;{number}</translation>
     </message>
     <message>
         <source>multiplying up to {number}</source>
-        <translation>multiplizieren bis&#xa0;{number}</translation>
+        <translation>Mal bis&#xa0;{number}</translation>
     </message>
     <message>
         <source>dividing up to {number}</source>
-        <translation>dividieren bis&#xa0;{number}</translation>
+        <translation>Geteilt bis&#xa0;{number}</translation>
     </message>
     <message>
         <source>adding above {number}</source>
-        <translation>addieren über&#xa0;{number}</translation>
+        <translation>Plus über&#xa0;{number}</translation>
     </message>
     <message>
         <source>subtracting above {number}</source>
-        <translation>subtrahieren über&#xa0;{number}</translation>
+        <translation>Minus über&#xa0;{number}</translation>
     </message>
     <message>
         <source>multiplying above {number}</source>
-        <translation>multiplizieren über&#xa0;{number}</translation>
+        <translation>Mal über&#xa0;{number}</translation>
     </message>
     <message>
         <source>dividing above {number}</source>
-        <translation>dividieren über&#xa0;{number}</translation>
+        <translation>Geteilt über&#xa0;{number}</translation>
     </message>
     <message>
         <source>table of {number}</source>
-        <translation>Einmaleins mit&#xa0;{number}</translation>
+        <translation>Einmaleins der&#xa0;{number}</translation>
     </message>
     <message>
         <source>tables of {numbers} and {last}</source>
-        <translation>Einmaleins mit&#xa0;{numbers} und&#xa0;{last}</translation>
+        <translation>Einmaleins der&#xa0;{numbers} und&#xa0;{last}</translation>
     </message>
     <message>
         <source>numbers to {number}</source>
@@ -10005,11 +10005,11 @@
     </message>
     <message>
         <source>3 minutes: how many can you do? With what you choose below.</source>
-        <translation>3 Minuten: Wie viele schaffst du? Mit dem, was du unten wählst.</translation>
+        <translation>3 Minuten: Wie viele schaffst du? Gefragt wird, was du unten wählst.</translation>
     </message>
     <message>
         <source>is your best in 3 minutes. With what you choose below.</source>
-        <translation>ist dein Bestes in 3 Minuten. Mit dem, was du unten wählst.</translation>
+        <translation>ist dein Rekord in 3 Minuten. Gefragt wird, was du unten wählst.</translation>
     </message>
 </context>
 <context>
@@ -10377,7 +10377,7 @@
     <name>TableTexts</name>
     <message>
         <source>Press Play to see whether it is right.</source>
-        <translation>Mit Spielen siehst du, ob es stimmt.</translation>
+        <translation>Drück auf „Spielen“, dann siehst du, ob es stimmt.</translation>
     </message>
     <message>
         <source>{sum}, not correct</source>
@@ -10417,7 +10417,7 @@
     </message>
     <message>
         <source>You can lay something. The lamp helps.</source>
-        <translation>Du kannst etwas legen. Die Lampe hilft.</translation>
+        <translation>Du kannst etwas legen. Der Tipp hilft dir.</translation>
     </message>
     <message>
         <source>Choose a digit.</source>
@@ -10468,20 +10468,20 @@
     </message>
     <message>
         <source>You laid nothing in this turn. There was a formula: lay one.</source>
-        <translation>In diesem Zug hast du nichts gelegt. Es gab eine Formel: Lege eine.</translation>
+        <translation>In diesem Zug hast du nichts gelegt. Es gab eine Formel: Leg eine.</translation>
     </message>
     <message numerus="yes">
         <source>You laid %n card(s) here. Lay more.</source>
         <translation>
-            <numerusform>Hier hast du %n Karte gelegt. Lege mehr.</numerusform>
-            <numerusform>Hier hast du %n Karten gelegt. Lege mehr.</numerusform>
+            <numerusform>Hier hast du %n Karte gelegt. Leg mehr.</numerusform>
+            <numerusform>Hier hast du %n Karten gelegt. Leg mehr.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Lay as many cards as you can: %n card(s).</source>
         <translation>
-            <numerusform>Lege so viele Karten, wie du kannst: %n Karte.</numerusform>
-            <numerusform>Lege so viele Karten, wie du kannst: %n Karten.</numerusform>
+            <numerusform>Leg möglichst viele Karten: Es geht %n.</numerusform>
+            <numerusform>Leg möglichst viele Karten: Es gehen %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10493,7 +10493,7 @@
     </message>
     <message>
         <source>Lay the answer.</source>
-        <translation>Lege das Ergebnis.</translation>
+        <translation>Leg das Ergebnis.</translation>
     </message>
     <message>
         <source>Which sign?</source>
@@ -10501,7 +10501,7 @@
     </message>
     <message>
         <source>Lay all your cards in one turn.</source>
-        <translation>Lege alle deine Karten in einem Zug.</translation>
+        <translation>Leg alle deine Karten in einem Zug.</translation>
     </message>
     <message>
         <source>Complete the sum.</source>
@@ -10525,7 +10525,7 @@
     </message>
     <message>
         <source>points: the answer and colours</source>
-        <translation>Punkte: das Ergebnis und Farben</translation>
+        <translation>Punkte: Ergebnis und farbige Felder</translation>
     </message>
 </context>
 <context>
@@ -10786,11 +10786,11 @@
     </message>
     <message>
         <source>Lay as many cards as you can. Write the new formula.</source>
-        <translation>Lege so viele Karten wie möglich. Schreib die neue Formel auf.</translation>
+        <translation>Leg so viele Karten wie möglich. Schreib die neue Formel auf.</translation>
     </message>
     <message>
         <source>Lay all cards in one turn. Write the new formula.</source>
-        <translation>Lege alle Karten in einem Zug. Schreib die neue Formel auf.</translation>
+        <translation>Leg alle Karten in einem Zug. Schreib die neue Formel auf.</translation>
     </message>
     <message>
         <source>What is missing? Complete the sum.</source>
@@ -10810,7 +10810,7 @@
     </message>
     <message>
         <source>Lay a sum with these tiles, joined to what lies there. It earns its answer; a new digit on +1× counts once more, on +2× twice more, and in the answer once less.</source>
-        <translation>Lege mit diesen Steinen eine Rechnung, die an das anschließt, was da liegt. Du bekommst das Ergebnis; eine neue Ziffer auf +1× zählt einmal mehr, auf +2× zweimal, und im Ergebnis einmal weniger.</translation>
+        <translation>Leg mit diesen Steinen eine Rechnung, die an das anschließt, was da liegt. Du bekommst das Ergebnis; eine neue Ziffer auf +1× zählt einmal mehr, auf +2× zweimal, und im Ergebnis einmal weniger.</translation>
     </message>
     <message>
         <source>numbers to {number}</source>
