@@ -25,13 +25,14 @@ def next_choice(kind: AnyKind, last: OfGames[str]) -> AnyChoice:
     That is for the age that was chosen for another game, if there is one.
     """
     known = read_choice(kind, last[kind.name])
-    return known or easy_choice(kind, last, _age_of_others(kind, last))
+    return known or easy_choice(kind, last, age_chosen(kind, last))
 
 
-def _age_of_others(kind: AnyKind, last: OfGames[str]) -> ReadyMade:
-    for name in KINDS:
-        is_known = name != kind.name and last[name]  # otherwise its code need not be there
-        choice = read_choice(KINDS[name], last[name]) if is_known else None
+def age_chosen(kind: AnyKind, last: OfGames[str]) -> ReadyMade:
+    """The age that was last chosen for this game, or else for another; without one, the youngest."""
+    for name in (kind.name, *(name for name in KINDS if name != kind.name)):
+        # without a choice, the code of the other game need not be there
+        choice = read_choice(KINDS[name], last[name]) if last[name] else None
         if choice is not None and choice.ready_made in AGES:
             return ReadyMade(choice.ready_made)
     return ReadyMade.SIX

@@ -9,6 +9,7 @@ from formula_desktop.kinds.registry import KINDS
 from formula_desktop.look.languages import is_unchosen_name
 from formula_desktop.models.results.next_game import NextGame, next_game, own_choice
 from formula_desktop.models.words.next_game import (
+    age_chosen,
     easy_choice,
     is_for_one,
     next_choice,
@@ -65,8 +66,9 @@ class NextGames:
         return is_for_one(next_choice(KINDS[name], self._settings.last))
 
     def easy(self, name: str) -> AnyChoice:
-        """The choice of a game that a newcomer can win."""
-        choice, person = easy_choice(KINDS[name], self._settings.last), self._who.person
+        """The choice of a game that a newcomer of the age last chosen can win."""
+        kind, last = KINDS[name], self._settings.last
+        choice, person = easy_choice(kind, last, age_chosen(kind, last)), self._who.person
         return choice if person is None else played_by(choice, person.name)
 
     def of(

@@ -161,6 +161,22 @@ def test_the_first_game_of_a_newcomer_says_the_age_that_was_chosen_for_the_other
     assert game_in(window).state.options == KINDS["formula"].ready_made[ReadyMade.TEN].options
 
 
+@pytest.mark.parametrize("chosen_for", KINDS)
+def test_the_easy_game_after_first_steps_is_for_the_age_that_was_chosen(
+    window: MainWindow, chosen_for: str
+) -> None:
+    eight = KINDS[chosen_for].ready_made[ReadyMade.EIGHT].options
+    players = (Player("Jonas"), Player("Computer", Level.NORMAL))
+    chosen = Choice(eight, players, ready_made=ReadyMade.EIGHT)
+    window.settings.last[chosen_for] = chosen.written
+    for name, kind in KINDS.items():
+        window.games.play_easy(name)
+        game = game_in(window)
+        assert game.state.options == kind.ready_made[ReadyMade.EIGHT].options
+        assert [each.level for each in game.players] == [None, Level.EASY]
+        window.games.leave_table()
+
+
 def test_play_starts_the_last_choice_again(window: MainWindow, settings: Settings) -> None:
     choice = Choice(Options(play_on=True), FIVE[:3], ready_made="")
     settings.last["formula"] = choice.written
