@@ -29,7 +29,7 @@ def next_choice(kind: AnyKind, last: OfGames[str]) -> AnyChoice:
 
 
 def age_chosen(kind: AnyKind, last: OfGames[str]) -> ReadyMade:
-    """The age that was last chosen for this game, or else for another; without one, the youngest."""
+    """The age last chosen for this game, or else for another; without one, the youngest."""
     for name in (kind.name, *(name for name in KINDS if name != kind.name)):
         # without a choice, the code of the other game need not be there
         choice = read_choice(KINDS[name], last[name]) if last[name] else None
