@@ -118,18 +118,21 @@ class LookBackPage(PageAroundTable):
         """
         steps = self._panel_buttons[:4]
         is_high, is_stacked = self._has_high_panel, self._is_stacked
-        for at, each in enumerate(steps):
+        for each in (*self._panel_buttons, *self._moment_buttons):
+            self._grid.removeWidget(each)  # hidden ones in a row would take its gap away
+        for at, each in enumerate(steps if self.own is None else ()):
             self._grid.addWidget(each, *((at // 2, 2 * (at % 2), 1, 2) if is_high else (0, at)))
         best, go_on = (2, 0, 1, 2), (2, 2, 1, 2)
         if is_stacked:
             best, go_on = (2, 0, 1, 4), (3, 0, 1, 4)
-        self._grid.addWidget(self.best_button, *best)
-        self._grid.addWidget(self.go_on_button, *go_on)
-        for at, each in enumerate(self._moment_buttons):
-            self._grid.addWidget(each, *((2 * at, 0, 1, 4) if is_high else (0, 2 * at, 1, 2)))
         used = (True, is_high, True, is_stacked)
-        if self.own is not None:
+        if self.own is None:
+            self._grid.addWidget(self.best_button, *best)
+            self._grid.addWidget(self.go_on_button, *go_on)
+        else:
             used = (True, False, is_high, False)
+            for at, each in enumerate(self._moment_buttons):
+                self._grid.addWidget(each, *((2 * at, 0, 1, 4) if is_high else (0, 2 * at, 1, 2)))
         for row, is_used in enumerate(used):
             self._grid.setRowStretch(row, int(is_used))
 

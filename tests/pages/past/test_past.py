@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from datetime import timedelta
-from itertools import product
+from itertools import combinations, product
 from typing import Any
 
 import pytest
@@ -358,6 +358,8 @@ def test_list_and_buttons_have_room(
         assert room.width() >= needed.width()
         assert room.height() >= needed.height()
         assert page.button_panel.rect().contains(each.geometry())
+    for one, other in combinations(filter(QPushButton.isVisible, buttons), 2):
+        assert not one.geometry().adjusted(-3, -3, 3, 3).intersects(other.geometry())
     assert page.view.rect().contains(page.frame.geometry())
     assert page.view.rect().contains(page.button_panel.geometry())
     assert not page.frame.geometry().intersects(page.button_panel.geometry())
