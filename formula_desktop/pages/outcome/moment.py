@@ -139,21 +139,34 @@ class Moment(QWidget):
     def fit(self, width: int, height: int) -> int:
         """Lay out everything for a width; returns the height that it needs, if possible `height`.
 
-        The picture is as large as the rest leaves room for.
+        The picture is as large as the rest leaves room for. Before there is none, what the squares
+        under the best sum added is left out: *More* has it.
         """
+        self.bonuses.setVisible(bool(self.bonuses.text()))
+        needed = self._needed(width)
+        if height - needed < self._least_picture and not self.bonuses.isHidden():
+            self.bonuses.hide()
+            needed = self._needed(width)
+        usual = _PICTURE if self._is_ended else _PICTURE_OF_ROUND
+        side = min(round(usual * self._unit), height - needed)
+        self.picture.setVisible(side >= self._least_picture)
+        if self.picture.isHidden():
+            return needed - self._column.spacing()
+        self.picture.setFixedHeight(side)
+        return needed + side
+
+    @property
+    def _least_picture(self) -> float:
+        return _SMALLEST_PICTURE * self._unit
+
+    def _needed(self, width: int) -> int:
+        """The height of everything but the picture."""
         shown = [each for each in self._parts if not each.isHidden() and each is not self.picture]
         needed = sum(
             each.heightForWidth(width) if isinstance(each, QLabel) else each.sizeHint().height()
             for each in shown
         )
-        needed += self._column.spacing() * len(shown)
-        usual = _PICTURE if self._is_ended else _PICTURE_OF_ROUND
-        side = min(round(usual * self._unit), height - needed)
-        self.picture.setVisible(side >= _SMALLEST_PICTURE * self._unit)
-        if self.picture.isHidden():
-            return needed - self._column.spacing()
-        self.picture.setFixedHeight(side)
-        return needed + side
+        return needed + self._column.spacing() * len(shown)
 
 
 class Pictures(QWidget):
