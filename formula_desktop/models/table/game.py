@@ -8,15 +8,14 @@ with its own values.
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from datetime import datetime
 from enum import Enum
 from random import SystemRandom
 from typing import Generic, TypeVar
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import Signal
 
-from formula_desktop.classes.teams import Rota, Teams
 from formula_desktop.clock import steady_now
 from formula_desktop.engine.client import Opponent, OpponentMaker
 from formula_desktop.engine.protocol import limit_for, seed_of_game
@@ -35,16 +34,16 @@ from formula_desktop.models.table.any_game import (
     PlayMade,
     V,
 )
+from formula_desktop.models.table.asked_teams import AskedTeams
 from formula_desktop.models.table.hand import Hand
 from formula_desktop.models.table.hint import Hints
 from formula_desktop.players import Level, Player
 from formula_desktop.refusal import Refusal
 from formula_desktop.store.games.notes import SavedSeat
-from formula_desktop.store.games.states import turns_of_seats
 from formula_desktop.store.settings.settings import Settings
 
 
-class TableGame(QObject, Generic[P, L, D, V, H], metaclass=AbstractQObject):
+class TableGame(AskedTeams, Generic[P, L, D, V, H], metaclass=AbstractQObject):
     """What a table shows and does.
 
     Every change emits `match_changed`, so that the game is saved, before `stepped` or `jumped`.
@@ -62,8 +61,6 @@ class TableGame(QObject, Generic[P, L, D, V, H], metaclass=AbstractQObject):
     covered or is uncovered."""
     draft_changed = Signal()
     """The draft of the person to move has changed."""
-    rota_changed = Signal()
-    """Other pupils are in the teams of a lesson, or another one is asked."""
     refused = Signal(object)
     """A place did not take what was put there; the Refusal says why."""
 
@@ -81,17 +78,11 @@ class TableGame(QObject, Generic[P, L, D, V, H], metaclass=AbstractQObject):
         opponent: OpponentMaker = Opponent,
     ) -> None:
         """`opponent` makes the one that plays, and the one that works out hints."""
-        super().__init__()
-        self.state = state
-        """The game as files store it."""
+        super().__init__(state)
         self.clock = clock
         """Returns the time in UTC."""
         self.faces: tuple[SavedSeat, ...] = ()
         """The players' colours and pictures by seat, empty if unknown."""
-        self.rota: Rota | None = None
-        """Whose turn it is within each team, in a lesson; the seats are the teams."""
-        self.pupils: Mapping[str, str] = {}
-        """The names of the pupils in it, by their keys."""
         self.draft: D | None = None
         """The draft, None unless a person is to move and sees the tray."""
         self.view: V | None = None
@@ -210,49 +201,6 @@ class TableGame(QObject, Generic[P, L, D, V, H], metaclass=AbstractQObject):
     def leading_on(self) -> H | None:
         """The hint that leads on from what is put down; None if that makes no difference."""
         return None
-
-    @property
-    def pupil(self) -> str:
-        """The name of the pupil whose turn it is; empty except in a lesson."""
-        seat = self.position.to_move
-        if self.rota is None or seat is None:
-            return ""
-        return self.pupils.get(self.rota.asked(seat, self.turns_of(seat)), "")
-
-    def skip_pupil(self) -> None:
-        """Ask the next pupil of the team in place of the one whose turn it is."""
-        seat = self.position.to_move
-        if self.rota is not None and seat is not None:
-            self._use_rota(self.rota.skipping(seat, self._turns_of_all))
-
-    @property
-    def teams(self) -> Teams:
-        """The pupils of each team of a lesson, in the order in which they come next."""
-        return () if self.rota is None else self.rota.following(self._turns_of_all)
-
-    def change_teams(self, teams: Teams) -> None:
-        """Have these pupils in the teams from now on, as some have come and others are absent."""
-        if self.rota is not None:
-            self._use_rota(self.rota.changed(self._turns_of_all, teams))
-
-    def follow_persons(self, pupils: Mapping[str, str], rota: Rota | None) -> None:
-        """Have these names, by their keys, and a rota without those who are gone; None if a team
-        has nobody any more."""
-        self.pupils = {**pupils}
-        self._use_rota(rota)
-
-    def _use_rota(self, rota: Rota | None) -> None:
-        if rota != self.rota:
-            self.rota = rota
-            self.rota_changed.emit()
-
-    @property
-    def _turns_of_all(self) -> list[int]:
-        return turns_of_seats(self.state)
-
-    def turns_of(self, seat: int) -> int:
-        """How many turns a seat has had in the whole game."""
-        return self._turns_of_all[seat]
 
     @property
     def is_person_to_move(self) -> bool:
