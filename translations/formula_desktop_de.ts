@@ -1623,7 +1623,7 @@
         <translation>Fast! Dir fehlte nicht viel, nur {points}.</translation>
     </message>
     <message>
-        <source>You were behind, and still won!</source>
+        <source>You caught up and won!</source>
         <translation>Du lagst zurück und hast doch gewonnen!</translation>
     </message>
     <message>
@@ -6299,13 +6299,6 @@
         <source>You won by {points}!</source>
         <translation>Du hast mit {points} Vorsprung gewonnen!</translation>
     </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n Punkt</numerusform>
-            <numerusform>%n Punkten</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You</source>
         <translation>Du</translation>
@@ -6547,6 +6540,18 @@
     <message>
         <source>Strength (100 is average)</source>
         <translation>Spielstärke (100 ist der Schnitt)</translation>
+    </message>
+    <message>
+        <source>Rounds of a match that goes on</source>
+        <translation>Runden einer Partie, die noch läuft</translation>
+    </message>
+    <message>
+        <source>Won of these rounds</source>
+        <translation>Davon gewonnen</translation>
+    </message>
+    <message>
+        <source>The best game is one in which the lamp laid nothing.</source>
+        <translation>Als bestes Spiel zählt eines, in dem die Lampe nichts gelegt hat.</translation>
     </message>
     <message>
         <source>Stopped early</source>

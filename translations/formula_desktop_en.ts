@@ -488,16 +488,6 @@
     </message>
 </context>
 <context>
-    <name>OutcomeWords</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ParticipantWords</name>
     <message numerus="yes">
         <source>Won with %n player(s)</source>

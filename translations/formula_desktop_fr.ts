@@ -1623,7 +1623,7 @@
         <translation>Presque&#x202f;! Il te manquait seulement {points}.</translation>
     </message>
     <message>
-        <source>You were behind, and still won!</source>
+        <source>You caught up and won!</source>
         <translation>Tu étais derrière, et tu as gagné quand même&#x202f;!</translation>
     </message>
     <message>
@@ -6299,13 +6299,6 @@
         <source>You won by {points}!</source>
         <translation>Gagné avec {points} d’avance&#x202f;!</translation>
     </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You</source>
         <translation>Toi</translation>
@@ -6547,6 +6540,18 @@
     <message>
         <source>Strength (100 is average)</source>
         <translation>Force (100 est la moyenne)</translation>
+    </message>
+    <message>
+        <source>Rounds of a match that goes on</source>
+        <translation>Manches d’une partie en cours</translation>
+    </message>
+    <message>
+        <source>Won of these rounds</source>
+        <translation>Dont gagnées</translation>
+    </message>
+    <message>
+        <source>The best game is one in which the lamp laid nothing.</source>
+        <translation>La meilleure partie est une partie où la lampe n’a rien posé.</translation>
     </message>
     <message>
         <source>Stopped early</source>
@@ -8645,7 +8650,7 @@
     </message>
     <message>
         <source>right</source>
-        <translation>bonnes réponses</translation>
+        <translation>justes</translation>
     </message>
     <message>
         <source>A new record!</source>

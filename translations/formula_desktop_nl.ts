@@ -1623,7 +1623,7 @@
         <translation>Bijna! Je kwam maar {points} tekort.</translation>
     </message>
     <message>
-        <source>You were behind, and still won!</source>
+        <source>You caught up and won!</source>
         <translation>Je stond achter en won toch!</translation>
     </message>
     <message>
@@ -6299,13 +6299,6 @@
         <source>You won by {points}!</source>
         <translation>Je won met {points} verschil!</translation>
     </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n punt</numerusform>
-            <numerusform>%n punten</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You</source>
         <translation>Jij</translation>
@@ -6547,6 +6540,18 @@
     <message>
         <source>Strength (100 is average)</source>
         <translation>Sterkte (100 is gemiddeld)</translation>
+    </message>
+    <message>
+        <source>Rounds of a match that goes on</source>
+        <translation>Rondes van een partij die nog loopt</translation>
+    </message>
+    <message>
+        <source>Won of these rounds</source>
+        <translation>Daarvan gewonnen</translation>
+    </message>
+    <message>
+        <source>The best game is one in which the lamp laid nothing.</source>
+        <translation>Als beste spel telt een spel waarin het lampje niets legde.</translation>
     </message>
     <message>
         <source>Stopped early</source>

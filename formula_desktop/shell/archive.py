@@ -24,11 +24,12 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from formula_desktop.kinds.kind import State
-    from formula_desktop.results.bests import BeatenBest, Best, Feat
+    from formula_desktop.results.bests import BeatenBest, Feat
     from formula_desktop.results.book import Book
     from formula_desktop.results.fitting import Proposal
     from formula_desktop.results.participants import Participant
     from formula_desktop.results.practice import GameMistakes
+    from formula_desktop.results.records import Record
     from formula_desktop.store.games.collection import SavedGame
 
 _WAIT_S: Final = 3.0
@@ -204,20 +205,19 @@ class Archive(QObject):
             self.lost(error.trouble)
         return tuple(found)
 
-    def bests_under_way(self, person: str, under_way: Sequence[SavedGame]) -> tuple[Best, ...]:
-        """A person's bests in the rounds of matches that go on."""
-        found: tuple[Best, ...] = ()
+    def matches_under_way(self, person: str, under_way: Sequence[SavedGame]) -> tuple[Record, ...]:
+        """The matches of a person that go on, and in which a round is over."""
+        found = []
         for saved in under_way:
             is_in = any(seat.participant == person for seat in saved.notes.seats)
-            if not is_in or saved.summary.rounds < 1 or not KINDS[saved.summary.game].has_rounds:
+            if not is_in or not KINDS[saved.summary.game].has_rounds:
                 continue
-            try:
+            with suppress(FileError):  # the list of all games says why
                 state, now = self.autosave.read(saved)
-            except FileError:  # the list of all games says why
-                continue
-            record = on_demand.record_of(state, now.notes)
-            found = (*found, *on_demand.bests_in_rounds(record, person))
-        return found
+                record = on_demand.record_of(state, now.notes)
+                if record.may_count and record.rounds:
+                    found.append(record)
+        return tuple(found)
 
     def mistakes(self) -> list[GameMistakes]:
         """What was missed in the game on the table, and has not been tried again."""

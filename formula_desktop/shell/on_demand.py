@@ -61,7 +61,6 @@ if TYPE_CHECKING:
     from formula_desktop.results.rebuild import open_results as open_results
     from formula_desktop.results.records import record_of as record_of
     from formula_desktop.results.round_bests import beaten_in_round as beaten_in_round
-    from formula_desktop.results.round_bests import bests_in_rounds as bests_in_rounds
     from formula_desktop.shell.actions import Actions as Actions
     from formula_desktop.shell.errors.dialogs import tell_of_last_run as tell_of_last_run
     from formula_desktop.shell.start.ahead import ImportAhead as ImportAhead
@@ -133,7 +132,7 @@ PLACES: Final = {
     "formula_desktop.results.book": ("Book",),
     "formula_desktop.results.rebuild": ("catch_up", "enter_saved", "is_emptied", "open_results"),
     "formula_desktop.results.records": ("record_of",),
-    "formula_desktop.results.round_bests": ("beaten_in_round", "bests_in_rounds"),
+    "formula_desktop.results.round_bests": ("beaten_in_round",),
     "formula_desktop.shell.actions": ("Actions",),
     "formula_desktop.pages.play.hands_of_digifeud": ("DigifeudHands",),
     "formula_desktop.pages.play.hands_of_formula": ("FormulaHands",),

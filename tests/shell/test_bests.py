@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.arguments import DIGIFEUD, FORMULA
@@ -191,6 +192,9 @@ def test_a_record_in_a_round_is_told_at_its_end_and_stands_on_the_page(
     beaten = results.moment.beaten[0]
     page = window.library.show_person(beaten.person).participant
     assert [card.isVisible() for card in page.lately.records.cards].count(True) >= 1
+    page.tabs.setCurrentIndex(TABS.index(FORMULA))
+    facts = [label.text() for label in page.facts.findChildren(QLabel)]
+    assert facts[:2] == ["Rounds of a match that goes on", "1"]
     page.tabs.setCurrentIndex(TABS.index(BESTS))
     at = page.bests.bests.index(beaten.best)
     assert not page.bests.certificates[at].isVisible()

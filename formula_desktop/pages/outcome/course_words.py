@@ -143,11 +143,11 @@ class OutcomeWords(QObject, metaclass=AbstractQObject):
     def comment(self) -> str:
         """What the headline leaves open: how it went, how near it was, or who won; may be empty."""
 
-    def _won_by(self, points: int) -> str:
-        """By how much the only person won: by little, or by so many points."""
+    def _won_by(self, points: int, said: str) -> str:
+        """By how much the only person won: by little, or by so many points, as is `said`."""
         if points <= NEAR_POINTS:
             return self.tr("That was close!")
-        return self.tr("You won by {points}!").format(points=self.tr("%n point(s)", "", points))
+        return self.tr("You won by {points}!").format(points=said)
 
     @property
     def of_lamp(self) -> str:

@@ -185,12 +185,12 @@ class DigifeudResultWords(OutcomeWords):
         """How the only person won: the most telling of what happened."""
         leads = self._course.leads(seat)
         if min(leads, default=0) <= _FAR_BEHIND:
-            return self.tr("You were behind, and still won!")
+            return self.tr("You caught up and won!")
         totals = self._result.totals
         margin = totals[seat] - totals[1 - seat]
         if margin > NEAR_POINTS and leads and min(leads) > 0:
             return self.tr("You were ahead from beginning to end!")
-        return self._won_by(margin)
+        return self._won_by(margin, self.tr("%n point(s)", "", margin))
 
     def _what_was_good(self, seat: int) -> str:
         """What is good to hear after a clear defeat; empty if nothing stands out."""

@@ -25,10 +25,10 @@ from formula_desktop.pages.outcome.course_words import (
 )
 from formula_desktop.widgets.sum_row import cards_of
 
-NEAR_CARDS: Final = 3
-"""The most cards in hand with which a lost round was nearly won."""
-_NEARLY_OUT: Final = 2
-"""The most cards of somebody else when a round was won that was close."""
+_FEW: Final = 2
+"""So many turns say nothing about each of them."""
+NEAR_CARDS: Final = 2
+"""The most cards in hand with which a round was nearly won."""
 
 
 class ResultWords(OutcomeWords):
@@ -137,7 +137,8 @@ class ResultWords(OutcomeWords):
         if self._options.for_points:
             points = self.scores if self._is_ended else self._result.points
             others = [each for other, each in enumerate(points) if other != seat]
-            return self._won_by(points[seat] - max(others))
+            margin = points[seat] - max(others)
+            return self._won_by(margin, self.tr("%n point(s)", "", margin))
         if is_of_rounds:
             won = self._match.rounds_won
             others = [each for other, each in enumerate(won) if other != seat]
@@ -148,10 +149,10 @@ class ResultWords(OutcomeWords):
         hands = [len(each) for other, each in enumerate(self._position.hands) if other != seat]
         if seat not in self._position.out:
             return self.tr("You had the fewest cards.")
-        if min(hands) <= _NEARLY_OUT:
+        if min(hands) <= NEAR_CARDS:
             return self.tr("That was close!")
         plays = self._plays_of(seat)
-        if len(plays) > _NEARLY_OUT and all(isinstance(play, Formula) for play in plays):
+        if len(plays) > _FEW and all(isinstance(play, Formula) for play in plays):
             return self.tr("You laid a formula in every turn!")
         return self.tr("You were done in %n turn(s)!", "", len(plays))
 

@@ -13,18 +13,17 @@ from PySide6.QtCore import (
     QRectF,
     Qt,
     QTimer,
-    QVariantAnimation,
     Signal,
 )
-from PySide6.QtGui import QColor, QHideEvent, QImage, QKeyEvent, QPainter, QPaintEvent, QRegion
+from PySide6.QtGui import QColor, QHideEvent, QImage, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from formula_desktop.look.confetti import Confetti
 from formula_desktop.look.presentation import Look
 from formula_desktop.look.theme import AREA_RADIUS, Size
 from formula_desktop.models.text_table import TextTable
 from formula_desktop.models.words.proposal import ProposalWords
 from formula_desktop.models.words.table import level_in_words
+from formula_desktop.pages.outcome.celebration import Celebration
 from formula_desktop.pages.outcome.course_words import OutcomeWords
 from formula_desktop.pages.outcome.moment import Moment
 from formula_desktop.pages.outcome.offer import ExerciseOffer, Offered
@@ -50,7 +49,6 @@ _EDGE: Final = (28, 24)  # horizontal and vertical padding, in units
 _GAP: Final = 16
 _MAIN: Final = Size(200, 54)
 _MAIN_OF_COUNT: Final = Size(0, 0)
-_CELEBRATION_MS: Final = 1400
 
 
 class ResultPanel(Translated, QWidget):
@@ -129,12 +127,10 @@ class ResultPanel(Translated, QWidget):
         self._column = column(*parts, inside=self.sheet)
         for each in links:
             self._column.setAlignment(each, Qt.AlignmentFlag.AlignHCenter)
-        self._confetti = Confetti() if words.is_won else None
-        self._celebration: QVariantAnimation | None = None
+        self._celebration = Celebration(self, self.moment, is_won=words.is_won)
         self._is_painted = False
         self.is_seen = False
         """Whether the panel has been painted."""
-        self._painted = QRegion()
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, is_ended)
         self._offer_wishes()
         self.main_button = self.buttons[offered[-1]]
@@ -227,6 +223,7 @@ class ResultPanel(Translated, QWidget):
         self._rows.keep_apart(unit)
         self._size_main_button()
         self.moment.show_as(self._theme, unit)
+        self._celebration.show_as(self._theme, unit)
         if self.count is not None:
             self.count.show_as(self._theme, unit)
         self.update()
@@ -253,8 +250,8 @@ class ResultPanel(Translated, QWidget):
         """Cover the table and take keyboard focus; `faces` are the pictures of all seats."""
         self._faces = faces
         self.moment.show_players(faces)
-        if is_animated and (self.is_ended or self._confetti is not None):
-            self._celebration = self._made_celebration()
+        if is_animated and (self.is_ended or self._celebration.has_confetti):
+            self._celebration.prepare()
         self.settle()
         self.raise_()
         self.take_keyboard()
@@ -325,37 +322,6 @@ class ResultPanel(Translated, QWidget):
         """Offer exercises from this game, or no longer; room has been made for it."""
         self.offer.offer(offered)
 
-    # --- the celebration ------------------------------------------------------------------------
-
-    def _made_celebration(self) -> QVariantAnimation:
-        made = QVariantAnimation(self)
-        made.setStartValue(0.0)
-        made.setEndValue(1.0)
-        made.setDuration(_CELEBRATION_MS)
-        made.valueChanged.connect(self._celebrate)
-        self.moment.picture.grow(0.0)
-        return made
-
-    @property
-    def _share(self) -> float:
-        """How much of the celebration is over."""
-        if self._celebration is None:
-            return 1.0
-        return float(self._celebration.currentValue() or 0.0)
-
-    def _celebrate(self) -> None:
-        share = self._share
-        self.moment.picture.grow(share)
-        if self._confetti is not None:
-            region = self._confetti.region(self.size(), self._unit, share)
-            self.update(region + self._painted)
-            self._painted = region
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        super().hideEvent(event)
-        if self._celebration is not None:
-            self._celebration.stop()
-
     # --- layout ---------------------------------------------------------------------------------
 
     def _parent(self) -> QWidget:
@@ -410,14 +376,17 @@ class ResultPanel(Translated, QWidget):
 
     # --- Qt events ------------------------------------------------------------------------------
 
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._celebration.stop()
+
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         ground = QColor(self._theme.table_deep if self.is_ended else self._theme.tray)
         ground.setAlphaF(1.0 if self.is_ended else _SCRIM_ALPHA)
         painter.fillRect(event.rect(), ground)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self._confetti is not None:
-            self._confetti.paint(painter, self.size(), self._theme, self._unit, self._share)
+        self._celebration.paint(painter)
         self._paint_sheet(painter, self.sheet.geometry())
         painter.end()
         if not self._is_painted:
@@ -435,8 +404,8 @@ class ResultPanel(Translated, QWidget):
     def _begin(self) -> None:
         """Do what had to wait until the panel was painted."""
         self.is_seen = True
-        if self._celebration is not None and self.isVisible():
-            self._celebration.start()
+        if self.isVisible():
+            self._celebration.begin()
         self.seen.emit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -17,8 +17,8 @@ from formula_desktop.pages.standings.overview import TABS, ResultsOverview
 from formula_desktop.pages.standings.participant import ParticipantPage
 from formula_desktop.pages.standings.players import PlayersPage
 from formula_desktop.pages.standings.used import Next, Used, WayBack
-from formula_desktop.results.bests import Best
 from formula_desktop.results.book import Book
+from formula_desktop.results.records import Record
 from formula_desktop.results.trouble import Trouble
 from formula_desktop.widgets.messages import tell
 
@@ -132,13 +132,11 @@ class ResultsPage(QStackedWidget):
         trouble: Trouble | None = None,
         sits_at_table: Callable[[str], bool] = lambda _key: False,
         next_of: Callable[[ParticipantResults], Next | None] = lambda _results: None,
-        bests_under_way: Callable[[str], Sequence[Best]] = lambda _key: (),
+        under_way: Callable[[str], Sequence[Record]] = lambda _key: (),
         leave_table: Callable[[], object] = lambda: None,
     ) -> None:
         """Show the current results; the arguments are explained in `Used`."""
-        self._used = Used(
-            book, trouble, changer, sits_at_table, next_of, bests_under_way, leave_table
-        )
+        self._used = Used(book, trouble, changer, sits_at_table, next_of, under_way, leave_table)
         shown = self._shown
         if shown is not None:
             self._bring_up_to_date(shown)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import date
 from functools import cached_property
 from itertools import chain
@@ -52,7 +52,8 @@ from formula_desktop.paper.report import Report
 from formula_desktop.results.bests import Best, OwnBest
 from formula_desktop.results.book import Book
 from formula_desktop.results.participants import Participant
-from formula_desktop.results.round_bests import with_rounds
+from formula_desktop.results.records import Record
+from formula_desktop.results.round_bests import bests_in_rounds, with_rounds
 from formula_desktop.results.trouble import ResultsError
 from formula_desktop.widgets.layouts import column, row
 from formula_desktop.widgets.plain_text import plain_label
@@ -90,6 +91,8 @@ class ParticipantPage(ResultsFrame):
         self.changes = ParticipantChanges(self, look, self.say)
         self.changes.changed.connect(self._follow_change)
         self.results: ParticipantResults | None = None
+        self._matches: Sequence[Record] = ()
+        """Those that go on."""
         self.change_button = self.add_to_header(self._show_changes)
         self.print_button = self.add_to_header(self.show_prints)
         self.back_button = self.add_to_header(self.back_wanted.emit)
@@ -204,7 +207,7 @@ class ParticipantPage(ResultsFrame):
         except ResultsError as error:
             self.say(error.trouble)
             return ()
-        in_rounds = self._used.bests_under_way(key)
+        in_rounds = [*chain.from_iterable(bests_in_rounds(each, key) for each in self._matches)]
         of_games = (
             with_rounds(
                 [best for best in found if best.game == game],
@@ -244,6 +247,7 @@ class ParticipantPage(ResultsFrame):
             self.say(error.trouble)
             return False
         self.results = results
+        self._matches = self._used.under_way(key) if results is not None else ()
         self.changes.follow(results.participant if results is not None else None)
         if results is None:
             return False
@@ -310,6 +314,8 @@ class ParticipantPage(ResultsFrame):
         else:
             known = (*words.facts(self.tab), *words.by_players(self.tab))
             facts = [(name, value) for name, value in known if value != NO_VALUE]
+            facts += words.under_way([each for each in self._matches if each.game == self.tab])
+            facts += words.explained(self.tab)
         if not facts and self.tab != PRACTICE:
             nothing = QCoreApplication.translate(  # of this game; there may be others
                 "ResultsOverview", "No game that counts has been finished yet."

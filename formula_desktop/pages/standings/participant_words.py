@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QObject
@@ -13,6 +14,7 @@ from formula_desktop.models.results.participant import ParticipantResults
 from formula_desktop.models.results.standings import Column, StandingsModel
 from formula_desktop.models.words.results import number_in_words
 from formula_desktop.models.words.signs import signs
+from formula_desktop.results.records import Record
 from formula_desktop.results.strength import NEWCOMER, rounded
 from formula_desktop.results.trouble import WhyNot
 
@@ -55,6 +57,29 @@ class ParticipantWords(QObject):
             )
             for players, standing in self._results.in_games[game].by_players
         ]
+
+    def under_way(self, matches: Sequence[Record]) -> list[tuple[str, str]]:
+        """How many rounds are over in matches that go on, and how many of them were won."""
+        if not matches:
+            return []
+        key = self._results.participant.key
+        rounds = sum(each.rounds for each in matches)
+        won = sum(
+            seat.rounds_won for each in matches for seat in each.seats if seat.participant == key
+        )
+        return [
+            (self.tr("Rounds of a match that goes on"), number_in_words(rounds)),
+            (self.tr("Won of these rounds"), number_in_words(won)),
+        ]
+
+    def explained(self, game: str) -> list[tuple[str, str]]:
+        """Why the best game is not the one with the most points, where the lamp has laid."""
+        found = self._results.in_games[game]
+        best = None if found.standing is None else found.standing.highest_game
+        if not found.points or (best is not None and best >= max(found.points)):
+            return []
+        why = self.tr("The best game is one in which the lamp laid nothing.")
+        return [(why, "")]
 
     def counts(self) -> list[tuple[str, str]]:
         """The number of finished games, and how many of them count if some don't, and why."""

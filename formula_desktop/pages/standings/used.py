@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from formula_desktop.models.results.next_game import NextGame
 from formula_desktop.models.results.participant import ParticipantResults
-from formula_desktop.results.bests import Best
 from formula_desktop.results.book import Book
+from formula_desktop.results.records import Record
 from formula_desktop.results.trouble import Trouble
 from formula_desktop.store.games.collection import SavedGame
 
@@ -38,7 +38,7 @@ class Used:
     Without a book, `trouble` says why. `changer` renames, merges and removes persons, in the saved
     games too. `sits_at_table` says whether a participant plays in the game on the table, which must
     not be changed then; `leave_table` puts that game away. `next_of` finds what a person plays
-    next, and `bests_under_way` what a person has done best in matches that go on.
+    next, and `under_way` a person's matches that go on.
     """
 
     book: Book | None = None
@@ -46,5 +46,5 @@ class Used:
     changer: Changer | None = None
     sits_at_table: Callable[[str], bool] = lambda _key: False
     next_of: Callable[[ParticipantResults], Next | None] = lambda _results: None
-    bests_under_way: Callable[[str], Sequence[Best]] = lambda _key: ()
+    under_way: Callable[[str], Sequence[Record]] = lambda _key: ()
     leave_table: Callable[[], object] = lambda: None

@@ -273,7 +273,7 @@ def test_a_win_is_told_by_what_happened(qtbot: QtBot) -> None:
         comment = DigifeudResultWords(replace(game, players=tuple(players))).comment
         leads = course_of_game(game).leads(result.winner)
         margin = abs(result.totals[0] - result.totals[1])
-        if comment == "You were behind, and still won!":
+        if comment == "You caught up and won!":
             assert min(leads) <= -10
         elif comment == "You were ahead from beginning to end!":
             assert min(leads) > 0

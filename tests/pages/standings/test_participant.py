@@ -26,7 +26,7 @@ from formula_desktop.results.book import Book
 from formula_desktop.results.trouble import WhyNot
 from formula_desktop.store.settings.settings import DivideSign, TimesSign
 from formula_desktop.widgets.asking import Question
-from tests.helpers.results.books import COMPUTER, digifeud, opened
+from tests.helpers.results.books import COMPUTER, digifeud, opened, play
 from tests.helpers.results.pages import OpenBook, click_row, column_of, show_person
 from tests.helpers.results.practising import persons_of
 from tests.helpers.screen.loose import Loose
@@ -238,3 +238,18 @@ def test_a_computer_cannot_be_renamed(shown: ResultsPage, book: Book) -> None:
 def test_somebody_unknown_is_not_shown(shown: ResultsPage) -> None:
     shown.show_participant("nobody's key")
     assert shown.currentWidget() is shown.overview
+
+
+def test_a_best_game_with_fewer_points_than_another_is_explained(
+    page: ResultsPage, tmp_path: Path
+) -> None:
+    with opened(tmp_path / "results.sqlite") as book:
+        noor = book.add_person("Noor").key
+        laid = play(1, 0, "H8> 3+4=7", 12, "+")._replace(hint=True, laid=True)
+        why = "The best game is one in which the lamp laid nothing."
+        for number, total, plays, is_explained in ((1, 39, (), False), (2, 116, (laid,), True)):
+            book.enter(digifeud(number, (noor, COMPUTER), (total, 10), plays=plays))
+            results = read_participant(book, noor)
+            assert results is not None
+            said = ParticipantWords(results).explained(DIGIFEUD)
+            assert said == [(why, "")] * is_explained
