@@ -7555,8 +7555,8 @@
 <context>
     <name>PractisePicture</name>
     <message>
-        <source>Puzzles</source>
-        <translation>Rätsel</translation>
+        <source>Puzzles and tables</source>
+        <translation>Rätsel, Einmaleins</translation>
     </message>
 </context>
 <context>
