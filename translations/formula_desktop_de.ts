@@ -10335,32 +10335,12 @@
         <translation>An einem anderen &amp;Tag weiter</translation>
     </message>
     <message>
-        <source>Until another day the lesson waits on Home.</source>
-        <translation>Bis zu einem anderen Tag wartet die Stunde auf der Startseite.</translation>
-    </message>
-    <message>
-        <source>&amp;Stop and see who wins</source>
-        <translation>&amp;Aufhören und sehen, wer gewinnt</translation>
-    </message>
-    <message>
-        <source>Stop the lesson?</source>
-        <translation>Die Stunde beenden?</translation>
-    </message>
-    <message>
         <source>{team}, turns: {pupils}</source>
         <translation>{team}, Züge: {pupils}</translation>
     </message>
     <message>
         <source>{team}: no turn yet</source>
         <translation>{team}: noch kein Zug</translation>
-    </message>
-    <message>
-        <source>{name}: {number}</source>
-        <translation>{name}: {number}</translation>
-    </message>
-    <message>
-        <source>The teams have not had the same number of turns: {turns}.</source>
-        <translation>Nicht jedes Team hatte gleich viele Züge: {turns}.</translation>
     </message>
 </context>
 <context>
@@ -10573,6 +10553,29 @@
     <message>
         <source>Name of {team}</source>
         <translation>Name von {team}</translation>
+    </message>
+</context>
+<context>
+    <name>TeamLesson</name>
+    <message>
+        <source>Until another day the lesson waits on Home.</source>
+        <translation>Bis zu einem anderen Tag wartet die Stunde auf der Startseite.</translation>
+    </message>
+    <message>
+        <source>Stop the lesson?</source>
+        <translation>Die Stunde beenden?</translation>
+    </message>
+    <message>
+        <source>&amp;Stop and see who wins</source>
+        <translation>&amp;Aufhören und sehen, wer gewinnt</translation>
+    </message>
+    <message>
+        <source>{name}: {number}</source>
+        <translation>{name}: {number}</translation>
+    </message>
+    <message>
+        <source>The teams have not had the same number of turns: {turns}.</source>
+        <translation>Nicht jedes Team hatte gleich viele Züge: {turns}.</translation>
     </message>
 </context>
 <context>

@@ -10335,32 +10335,12 @@
         <translation>Continuer un autre &amp;jour</translation>
     </message>
     <message>
-        <source>Until another day the lesson waits on Home.</source>
-        <translation>En attendant un autre jour, la leçon reste à l’accueil.</translation>
-    </message>
-    <message>
-        <source>&amp;Stop and see who wins</source>
-        <translation>&amp;Arrêter et voir qui gagne</translation>
-    </message>
-    <message>
-        <source>Stop the lesson?</source>
-        <translation>Arrêter la leçon&#x202f;?</translation>
-    </message>
-    <message>
         <source>{team}, turns: {pupils}</source>
         <translation>{team}, tours&#xa0;: {pupils}</translation>
     </message>
     <message>
         <source>{team}: no turn yet</source>
         <translation>{team}&#xa0;: pas encore de tour</translation>
-    </message>
-    <message>
-        <source>{name}: {number}</source>
-        <translation>{name}&#xa0;: {number}</translation>
-    </message>
-    <message>
-        <source>The teams have not had the same number of turns: {turns}.</source>
-        <translation>Les équipes n’ont pas eu autant de tours&#xa0;: {turns}.</translation>
     </message>
 </context>
 <context>
@@ -10573,6 +10553,29 @@
     <message>
         <source>Name of {team}</source>
         <translation>Nom&#xa0;: {team}</translation>
+    </message>
+</context>
+<context>
+    <name>TeamLesson</name>
+    <message>
+        <source>Until another day the lesson waits on Home.</source>
+        <translation>En attendant un autre jour, la leçon reste à l’accueil.</translation>
+    </message>
+    <message>
+        <source>Stop the lesson?</source>
+        <translation>Arrêter la leçon&#x202f;?</translation>
+    </message>
+    <message>
+        <source>&amp;Stop and see who wins</source>
+        <translation>&amp;Arrêter et voir qui gagne</translation>
+    </message>
+    <message>
+        <source>{name}: {number}</source>
+        <translation>{name}&#xa0;: {number}</translation>
+    </message>
+    <message>
+        <source>The teams have not had the same number of turns: {turns}.</source>
+        <translation>Les équipes n’ont pas eu autant de tours&#xa0;: {turns}.</translation>
     </message>
 </context>
 <context>

@@ -10335,32 +10335,12 @@
         <translation>&amp;Een andere dag verder</translation>
     </message>
     <message>
-        <source>Until another day the lesson waits on Home.</source>
-        <translation>Tot een andere dag wacht de les op het startscherm.</translation>
-    </message>
-    <message>
-        <source>&amp;Stop and see who wins</source>
-        <translation>&amp;Stoppen en zien wie wint</translation>
-    </message>
-    <message>
-        <source>Stop the lesson?</source>
-        <translation>Stoppen met de les?</translation>
-    </message>
-    <message>
         <source>{team}, turns: {pupils}</source>
         <translation>{team}, beurten: {pupils}</translation>
     </message>
     <message>
         <source>{team}: no turn yet</source>
         <translation>{team}: nog geen beurt</translation>
-    </message>
-    <message>
-        <source>{name}: {number}</source>
-        <translation>{name}: {number}</translation>
-    </message>
-    <message>
-        <source>The teams have not had the same number of turns: {turns}.</source>
-        <translation>Niet elk team heeft evenveel beurten gehad: {turns}.</translation>
     </message>
 </context>
 <context>
@@ -10573,6 +10553,29 @@
     <message>
         <source>Name of {team}</source>
         <translation>Naam van {team}</translation>
+    </message>
+</context>
+<context>
+    <name>TeamLesson</name>
+    <message>
+        <source>Until another day the lesson waits on Home.</source>
+        <translation>Tot een andere dag wacht de les op het startscherm.</translation>
+    </message>
+    <message>
+        <source>Stop the lesson?</source>
+        <translation>Stoppen met de les?</translation>
+    </message>
+    <message>
+        <source>&amp;Stop and see who wins</source>
+        <translation>&amp;Stoppen en zien wie wint</translation>
+    </message>
+    <message>
+        <source>{name}: {number}</source>
+        <translation>{name}: {number}</translation>
+    </message>
+    <message>
+        <source>The teams have not had the same number of turns: {turns}.</source>
+        <translation>Niet elk team heeft evenveel beurten gehad: {turns}.</translation>
     </message>
 </context>
 <context>

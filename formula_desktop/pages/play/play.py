@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
-from formula_desktop.classes.teams import FIRST_TEAM, Rota, read_rota, with_rota
+from formula_desktop.classes.teams import FIRST_TEAM, read_rota
 from formula_desktop.clock import steady_now
 from formula_desktop.engine.client import OpponentMaker
 from formula_desktop.kinds.kind import AnyKind, State
@@ -22,9 +22,9 @@ from formula_desktop.look.presentation import Look
 from formula_desktop.models.abstract import AbstractQObject
 from formula_desktop.models.table.game import AnyTableGame
 from formula_desktop.models.words.next_game import easy_choice, next_choice
-from formula_desktop.models.words.table import asked_in_words
 from formula_desktop.pages.outcome.wish import Wish
 from formula_desktop.pages.play.actions import TableAction
+from formula_desktop.pages.play.lesson import TeamLesson
 from formula_desktop.pages.table.page import ASIDE, AnyTablePage
 from formula_desktop.players import Level, at_level
 from formula_desktop.results.participants import key_of_level
@@ -92,6 +92,7 @@ class TablePlay(QObject, metaclass=AbstractQObject):
         self._window = window
         self._opponent = opponent
         self.page = page = self._made_page()
+        self.lesson = TeamLesson(settings, autosave, self)
         self.results: ResultPanel | None = None
         self.question: Question | None = None
         """The question before a play that cannot easily be undone, while it is open."""
@@ -198,19 +199,11 @@ class TablePlay(QObject, metaclass=AbstractQObject):
         choice = Choice(state.options, state.players, self.kind.next_first(state))
         return choice.dealt(steady_now())
 
-    def _ask_others_next(self) -> None:
-        """Have the pupils be asked first who would have been asked next."""
-        game = self.game
-        if game is not None and game.rota is not None:
-            self._settings.use_for_game(with_rota(self._settings.of_game, Rota(game.teams)))
-
     def _keep_rota(self) -> None:
         """Note who is asked from now on in the lesson on the table, and show it."""
         game = self.game
         if game is not None and game.rota is not None:
-            own = with_rota(self._settings.of_game, game.rota)
-            self._settings.use_for_game(own)
-            self._autosave.keep_settings(own)
+            self.lesson.keep_rota(game)
             self.page.show_pupil()
             self.changed.emit()
 
@@ -431,38 +424,15 @@ class TablePlay(QObject, metaclass=AbstractQObject):
         results.wished.connect(self.follow_wish)
         results.seen.connect(self.results_seen)
         self._say_whether_counted(results)
-        results.asked = self._asked_in_words(game)
+        results.asked = self.lesson.asked(game)
         self.results_made.emit()  # a proposal is then shown with the rest, not added to it
         results.open(game.faces, is_animated=moves(self._settings))
         if game.is_watched:
             self.going_on.start()
 
-    def _asked_in_words(self, game: AnyTableGame) -> list[str]:
-        """Who was asked how often in each team of a lesson."""
-        if game.rota is None:
-            return []
-        return asked_in_words(game.state, game.rota, game.pupils)
-
     def ask_stop_lesson(self, game: AnyTableGame, do: Callable[[], None]) -> None:
-        """Ask whether a lesson stops with a count, waits for another day, or goes on.
-
-        The teams see together who wins when it has stopped, not in small letters before.
-        """
-        later = self.tr("Until another day the lesson waits on Home.")
-        lines = "\n".join([*self._turns_if_unequal(game), later])
-        answer = self.tr("&Stop and see who wins")
-        self._ask(self.tr("Stop the lesson?"), lines, answer, do, is_final=False, may_wait=True)
-
-    def _turns_if_unequal(self, game: AnyTableGame) -> list[str]:
-        """How many turns each team of a lesson had, unless they had as many."""
-        turns = [game.turns_of(seat) for seat in range(len(game.players))]
-        if len({*turns}) == 1:
-            return []
-        pairs = zip(game.players, turns, strict=True)
-        share = self.tr("{name}: {number}")
-        had = ", ".join(share.format(name=player.name, number=number) for player, number in pairs)
-        text = self.tr("The teams have not had the same number of turns: {turns}.")
-        return [text.format(turns=had)]
+        """Ask whether a lesson stops with a count, waits for another day, or goes on."""
+        self._ask(*self.lesson.stopping(game), do, is_final=False, may_wait=True)
 
     def _say_whether_counted(self, results: ResultPanel) -> None:
         """Say so if the game is missing from the standings."""
@@ -533,7 +503,7 @@ class TablePlay(QObject, metaclass=AbstractQObject):
             self.show_game(self._again(), is_watching=True)
         else:
             shown = self._autosave.shown
-            self._ask_others_next()
+            self.lesson.ask_others_next(self.game)
             seats = shown.notes.seats if shown is not None else ()
             was_chosen = shown is not None and shown.notes.not_counted is NotCounted.CHOSEN
             title = shown.notes.title if shown is not None and self.game.rota is not None else ""

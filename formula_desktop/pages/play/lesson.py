@@ -1,0 +1,66 @@
+"""A lesson with teams on the table: who is asked, and what is said when it stops."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject
+
+from formula_desktop.classes.teams import Rota, with_rota
+from formula_desktop.models.table.game import AnyTableGame
+from formula_desktop.models.words.table import asked_in_words
+from formula_desktop.store.games.autosave import Autosave
+from formula_desktop.store.settings.settings import Settings
+
+
+class Stopping(NamedTuple):
+    """The question before a lesson stops."""
+
+    text: str
+    details: str
+    answer: str
+
+
+class TeamLesson(QObject):
+    """What a game on the table has only as a lesson; nothing happens without a rota."""
+
+    def __init__(self, settings: Settings, autosave: Autosave, parent: QObject) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self._autosave = autosave
+
+    def ask_others_next(self, game: AnyTableGame) -> None:
+        """Have the pupils be asked first in the next game who would have been asked next."""
+        if game.rota is not None:
+            self._settings.use_for_game(with_rota(self._settings.of_game, Rota(game.teams)))
+
+    def keep_rota(self, game: AnyTableGame) -> None:
+        """Note who is asked from now on."""
+        if game.rota is not None:
+            own = with_rota(self._settings.of_game, game.rota)
+            self._settings.use_for_game(own)
+            self._autosave.keep_settings(own)
+
+    def asked(self, game: AnyTableGame) -> list[str]:
+        """Who was asked how often in each team."""
+        return [] if game.rota is None else asked_in_words(game.state, game.rota, game.pupils)
+
+    def stopping(self, game: AnyTableGame) -> Stopping:
+        """Ask whether it stops with a count, waits for another day, or goes on.
+
+        The teams see together who wins when it has stopped, not in small letters before.
+        """
+        later = self.tr("Until another day the lesson waits on Home.")
+        lines = "\n".join([*self._turns_if_unequal(game), later])
+        return Stopping(self.tr("Stop the lesson?"), lines, self.tr("&Stop and see who wins"))
+
+    def _turns_if_unequal(self, game: AnyTableGame) -> list[str]:
+        """How many turns each team had, unless they had as many."""
+        turns = [game.turns_of(seat) for seat in range(len(game.players))]
+        if len({*turns}) == 1:
+            return []
+        pairs = zip(game.players, turns, strict=True)
+        share = self.tr("{name}: {number}")
+        had = ", ".join(share.format(name=player.name, number=number) for player, number in pairs)
+        text = self.tr("The teams have not had the same number of turns: {turns}.")
+        return [text.format(turns=had)]
