@@ -185,9 +185,10 @@ class Lately(Translated, Scrolled):
         self.records.show_bests(self._bests)
         self._show_practice()
         rows = self._results.games[:MOST] if self._results is not None else ()
-        begins = not rows and self._practice is None and self._next is not None
+        has_more = bool(rows or self._bests) or self._practice is not None
+        begins = self._next is not None and not has_more
         self._put_next_in_the_middle(begins)
-        self._nothing.setVisible(not rows and not begins)
+        self._nothing.setVisible(not rows and not begins and not self._bests)
         self._last.setVisible(bool(rows))
         for at, game in enumerate(self.games):
             game.setVisible(at < len(rows))

@@ -18,6 +18,7 @@ from formula_desktop.practise.training.in_skills import (
     Sureness,
     in_order,
     in_skills,
+    in_tables,
 )
 from formula_desktop.practise.training.ratings import Ratings
 
@@ -65,6 +66,13 @@ def test_skills_come_by_operator_then_tables_without_those_of_a_later_version() 
     assert [each.key for each in in_order(keys)] == [
         *("+20", "+100", "−10", "÷50", "table-2", "table-7"),
     ]
+
+
+def test_each_table_that_was_tried_is_known_or_not() -> None:
+    well = InSkill("table-5", 3.0, 0.5, 20, -1.0)
+    still = InSkill("table-7", -3.0, 0.5, 20, 1.0)
+    other = InSkill("+20", 3.0, 0.5, 20, -1.0)
+    assert in_tables([well, still, other]) == {5: True, 7: False}
 
 
 def test_larger_numbers_are_harder_and_so_is_the_other_operation() -> None:
