@@ -34,17 +34,18 @@ _WHEN_GIVEN_UP = (CountColumn.PLACE, CountColumn.PLAYER)
 class CountModel(TextTable):
     """A row for each seat of a finished game, with the winner on top; without one no places."""
 
-    read_from_start = frozenset({CountColumn.PLAYER})
-
     def __init__(self, game: Game, parent: QObject | None = None) -> None:
         super().__init__(parent)
         result = game.result()
         assert result is not None  # the game is over
         self._game = game
         self._result: Result = result
-        self._is_undecided = game.is_undecided
         self._seats = (1, 0) if result.winner == 1 and not game.is_undecided else (0, 1)
-        self.columns = tuple(CountColumn) if result.counts else _WHEN_GIVEN_UP
+        columns = tuple(CountColumn) if result.counts else _WHEN_GIVEN_UP
+        if game.is_undecided:
+            columns = tuple(each for each in columns if each is not CountColumn.PLACE)
+        self.columns = columns
+        self.read_from_start = frozenset({columns.index(CountColumn.PLAYER)})
 
     def rowCount(self, parent: Index = NO_INDEX) -> int:
         return 0 if parent.isValid() else len(self._seats)
@@ -73,8 +74,6 @@ class CountModel(TextTable):
         return [cells[column] for column in self.columns]
 
     def _place(self, seat: int) -> str:
-        if self._is_undecided:
-            return ""
         return "1." if self._result.winner in (None, seat) else "2."
 
     def _left(self, seat: int) -> str:

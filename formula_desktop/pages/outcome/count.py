@@ -32,10 +32,12 @@ class Count(QWidget):
     def __init__(
         self, words: OutcomeWords, model: TextTable, parent: QWidget, *, is_ended: bool
     ) -> None:
-        """The table's second column is the widest; `is_ended` says that nothing is left to play."""
+        """The table's column for texts is the widest; `is_ended` says that nothing is left to
+        play."""
         super().__init__(parent)
         self._words = words
         self._model = model
+        self._widest = min(model.read_from_start)
         self._is_ended = is_ended
         self._unit = 1.0
         self._measured: _Measured | None = None
@@ -64,7 +66,7 @@ class Count(QWidget):
         table.setWordWrap(False)
         header = table.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(self._widest, QHeaderView.ResizeMode.Stretch)
         header.setHighlightSections(False)
         table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         table.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -158,7 +160,7 @@ class Count(QWidget):
         header = self.table.horizontalHeader()
         widths = self._measure().widths
         for at, width in enumerate(widths):
-            if at != 1:  # this takes what is left
+            if at != self._widest:  # this takes what is left
                 header.resizeSection(at, width)
         return 8 + sum(widths)
 

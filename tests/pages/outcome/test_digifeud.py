@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -22,7 +23,16 @@ from formula_desktop.pages.outcome.digifeud_words import DigifeudResultWords
 from formula_desktop.pages.outcome.wish import Wish
 from formula_desktop.players import Level, Player
 from formula_desktop.shell.main_window import MainWindow
-from tests.helpers.digifeud.ended_games import PLAYERS, every_end, late, out, passed, resigned, tied
+from tests.helpers.digifeud.ended_games import (
+    PLAYERS,
+    every_end,
+    late,
+    out,
+    passed,
+    resigned,
+    stopped,
+    tied,
+)
 from tests.helpers.game_files import case_file
 from tests.helpers.looks import look_of
 from tests.helpers.results_panel import count_of
@@ -62,6 +72,18 @@ def test_the_count_is_a_sound_model(qtbot: QtBot) -> None:
         model = CountModel(game)
         QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal)
         model.retranslate()
+
+
+def test_a_game_that_was_stopped_has_no_column_for_places(qtbot: QtBot) -> None:
+    game = stopped()
+    undecided = replace(game, players=(PLAYERS[0], Player("Computer", Level.EASY)))
+    for each, has_places in ((game, True), (undecided, False)):
+        assert each.is_undecided is not has_places
+        model = CountModel(each)
+        assert (CountColumn.PLACE in model.columns) is has_places
+        (texts,) = model.read_from_start
+        across = Qt.Orientation.Horizontal
+        assert model.headerData(texts, across) == "Player"
 
 
 def number(text: str) -> int:
