@@ -9759,7 +9759,7 @@
     </message>
     <message>
         <source>The computer’s cards &amp;move</source>
-        <translation>&amp;Tempo der Computerkarten</translation>
+        <translation>Tempo der &amp;Computerkarten</translation>
     </message>
     <message>
         <source>The master level thinks &amp;for</source>
