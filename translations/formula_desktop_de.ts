@@ -7555,8 +7555,8 @@
 <context>
     <name>PractisePicture</name>
     <message>
-        <source>Puzzles and tables</source>
-        <translation>Rätsel, Einmaleins</translation>
+        <source>Puzzles</source>
+        <translation>Rätsel</translation>
     </message>
 </context>
 <context>

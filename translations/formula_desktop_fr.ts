@@ -7555,8 +7555,8 @@
 <context>
     <name>PractisePicture</name>
     <message>
-        <source>Puzzles and tables</source>
-        <translation>Énigmes et tables</translation>
+        <source>Puzzles</source>
+        <translation>Énigmes</translation>
     </message>
 </context>
 <context>

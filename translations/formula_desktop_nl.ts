@@ -7555,8 +7555,8 @@
 <context>
     <name>PractisePicture</name>
     <message>
-        <source>Puzzles and tables</source>
-        <translation>Puzzels en tafels</translation>
+        <source>Puzzles</source>
+        <translation>Puzzels</translation>
     </message>
 </context>
 <context>

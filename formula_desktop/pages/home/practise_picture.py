@@ -41,7 +41,7 @@ class PractisePicture(HomePicture):
         self._show_start(start, caption)
 
     def _title(self) -> str:
-        return self.tr("Puzzles and tables")
+        return self.tr("Puzzles")
 
     def _paint_art(self, painter: QPainter, room: QRectF) -> None:
         row = QRectF(room.left(), room.top(), _WIDTH, CARD.height)
