@@ -1484,7 +1484,7 @@
     </message>
     <message>
         <source>Then {name} will win.</source>
-        <translation>Dann ist es ein Sieg für {name}.</translation>
+        <translation>Dann gewinnt {name}.</translation>
     </message>
     <message>
         <source>Then it is a tie, and both totals are 1.</source>
@@ -1492,11 +1492,7 @@
     </message>
     <message>
         <source>Then {name} will win. By the rules you end with 1 point.</source>
-        <translation>Dann ist es ein Sieg für {name}. Nach den Regeln endest du mit 1 Punkt.</translation>
-    </message>
-    <message>
-        <source>Then the computer will win. By the rules you end with 1 point.</source>
-        <translation>Dann gewinnt der Computer. Nach den Regeln endest du mit 1 Punkt.</translation>
+        <translation>Dann gewinnt {name}. Nach den Regeln endest du mit 1 Punkt.</translation>
     </message>
     <message>
         <source>Give up?</source>
@@ -1530,19 +1526,15 @@
     </message>
     <message>
         <source>{winner} won: {loser} gave up</source>
-        <translation>Sieg für {winner}: aufgegeben von {loser}</translation>
+        <translation>{winner} gewinnt: {loser} hat aufgegeben</translation>
     </message>
     <message>
         <source>{winner} won: {loser} ran out of time</source>
-        <translation>Sieg für {winner}: Zeit abgelaufen für {loser}</translation>
-    </message>
-    <message>
-        <source>The computer won: {higher} to {lower}</source>
-        <translation>Der Computer gewinnt: {higher} zu {lower}</translation>
+        <translation>{winner} gewinnt: {loser} hat zu lange gebraucht</translation>
     </message>
     <message>
         <source>{winner} won: {higher} to {lower}</source>
-        <translation>Sieg für {winner}: {higher} zu {lower}</translation>
+        <translation>{winner} gewinnt: {higher} zu {lower}</translation>
     </message>
     <message>
         <source>A blank that is left over does not count.</source>
@@ -1612,11 +1604,7 @@
     </message>
     <message>
         <source>{name} won.</source>
-        <translation>Sieg für {name}.</translation>
-    </message>
-    <message>
-        <source>The computer won.</source>
-        <translation>Der Computer gewinnt.</translation>
+        <translation>{name} hat gewonnen.</translation>
     </message>
     <message>
         <source>Almost! You were only {points} short.</source>
@@ -1663,10 +1651,6 @@
         <translation>Du hast mehr: {higher} – {lower}!</translation>
     </message>
     <message>
-        <source>The computer has more: {higher} – {lower}.</source>
-        <translation>Der Computer hat mehr: {higher} – {lower}.</translation>
-    </message>
-    <message>
         <source>{name} has more: {higher} – {lower}.</source>
         <translation>{name} hat mehr: {higher} – {lower}.</translation>
     </message>
@@ -1684,27 +1668,27 @@
     </message>
     <message>
         <source>{name} had no digit left, and the bag was empty: the game is over.</source>
-        <translation>Keine Ziffer mehr bei {name}, und der Beutel ist leer: Damit ist das Spiel zu Ende.</translation>
+        <translation>{name} hatte keine Ziffer mehr, und der Beutel war leer. Das Spiel ist zu Ende.</translation>
     </message>
     <message>
         <source>{name} passed twice in a row: the game is over.</source>
-        <translation>Zweimal nacheinander gepasst von {name}: Damit ist das Spiel zu Ende.</translation>
+        <translation>{name} hat zweimal hintereinander gepasst. Das Spiel ist zu Ende.</translation>
     </message>
     <message>
         <source>{name} gave up.</source>
-        <translation>Aufgegeben von {name}.</translation>
+        <translation>{name} hat aufgegeben.</translation>
     </message>
     <message>
         <source>{name} gave up and so lost.</source>
-        <translation>Aufgegeben von {name}, und damit verloren.</translation>
+        <translation>{name} hat aufgegeben und damit verloren.</translation>
     </message>
     <message>
         <source>{name} took longer than {time} for a turn.</source>
-        <translation>{name}: für einen Zug länger als {time} gebraucht.</translation>
+        <translation>{name} hat für einen Zug länger als {time} gebraucht.</translation>
     </message>
     <message>
         <source>{name} took longer than {time} for a turn and so lost.</source>
-        <translation>{name}: für einen Zug länger als {time} gebraucht und damit verloren.</translation>
+        <translation>{name} hat für einen Zug länger als {time} gebraucht und damit verloren.</translation>
     </message>
     <message numerus="yes">
         <source>%n hour(s)</source>
@@ -1722,15 +1706,15 @@
     </message>
     <message>
         <source>The digits {other} had left were worth 0 points.</source>
-        <translation>Die übrigen Ziffern von {other} sind 0 Punkte wert.</translation>
+        <translation>Die Ziffern, die {other} übrig hatte, sind 0 Punkte wert.</translation>
     </message>
     <message>
         <source>{name} got the points of the digits {other} had left, and {other} lost the same: {digits}.</source>
-        <translation>Übrige Ziffern bei {other}: {digits}. Die Punkte gehen an {name}, und bei {other} geht ebenso viel ab.</translation>
+        <translation>{name} bekommt die Punkte der Ziffern, die {other} übrig hatte, und {other} verliert genauso viele: {digits}.</translation>
     </message>
     <message>
         <source>{name} got the points of the digits {other} had left: {digits}.</source>
-        <translation>Übrige Ziffern bei {other}: {digits}. Die Punkte gehen an {name}.</translation>
+        <translation>{name} bekommt die Punkte der Ziffern, die {other} übrig hatte: {digits}.</translation>
     </message>
 </context>
 <context>
@@ -2263,12 +2247,8 @@
         <translation>Das Spiel ist aus: unentschieden.</translation>
     </message>
     <message>
-        <source>The game is over: the computer won.</source>
-        <translation>Das Spiel ist aus: Sieg für den Computer.</translation>
-    </message>
-    <message>
         <source>The game is over: {name} won.</source>
-        <translation>Das Spiel ist aus: Sieg für {name}.</translation>
+        <translation>Das Spiel ist aus: {name} hat gewonnen.</translation>
     </message>
     <message>
         <source>Lay one digit, a sign, one digit over the arrows: 1 + 2 = 3.</source>
@@ -3134,20 +3114,12 @@
         <translation>Es steht gleich. {names} gewinnen gemeinsam.</translation>
     </message>
     <message>
-        <source>The computer will win with the fewest cards.</source>
-        <translation>Der Computer gewinnt mit den wenigsten Karten.</translation>
-    </message>
-    <message>
         <source>{name} will win with the fewest cards.</source>
-        <translation>Sieg für {name}, mit den wenigsten Karten.</translation>
-    </message>
-    <message>
-        <source>The computer will win with the most rounds.</source>
-        <translation>Der Computer gewinnt mit den meisten Runden.</translation>
+        <translation>{name} gewinnt, mit den wenigsten Karten.</translation>
     </message>
     <message>
         <source>{name} will win with the most rounds.</source>
-        <translation>Sieg für {name}, mit den meisten Runden.</translation>
+        <translation>{name} gewinnt, mit den meisten Runden.</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s) won</source>
@@ -6216,7 +6188,7 @@
     </message>
     <message>
         <source>{loser} did not play in time, so {winner} won.</source>
-        <translation>Nicht rechtzeitig gespielt von {loser}: Sieg für {winner}.</translation>
+        <translation>{loser} hat nicht rechtzeitig gespielt, darum hat {winner} gewonnen.</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -6277,19 +6249,15 @@
     </message>
     <message>
         <source>{name} won!</source>
-        <translation>Sieg für {name}!</translation>
+        <translation>{name} hat gewonnen!</translation>
     </message>
     <message>
         <source>Points</source>
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>The computer won</source>
-        <translation>Der Computer gewinnt</translation>
-    </message>
-    <message>
         <source>{name} won</source>
-        <translation>Sieg für {name}</translation>
+        <translation>{name} gewinnt</translation>
     </message>
     <message>
         <source>That was close!</source>
@@ -6302,10 +6270,6 @@
     <message>
         <source>You</source>
         <translation>Du</translation>
-    </message>
-    <message>
-        <source>The computer won!</source>
-        <translation>Der Computer gewinnt!</translation>
     </message>
     <message>
         <source>rounds</source>
@@ -7310,7 +7274,7 @@
     </message>
     <message>
         <source>{name} won!</source>
-        <translation>Sieg für {name}!</translation>
+        <translation>{name} hat gewonnen!</translation>
     </message>
     <message>
         <source>right in 3 minutes</source>
@@ -8015,7 +7979,7 @@
     </message>
     <message>
         <source>{name} won the round</source>
-        <translation>Die Runde geht an {name}</translation>
+        <translation>{name} gewinnt die Runde</translation>
     </message>
     <message>
         <source>The best formula: {points} by {name}</source>
@@ -8052,7 +8016,7 @@
     </message>
     <message>
         <source>{name} won the match: {score}</source>
-        <translation>Die Partie geht an {name}: {score}</translation>
+        <translation>{name} gewinnt die Partie: {score}</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s) played.</source>
@@ -8071,11 +8035,11 @@
     </message>
     <message>
         <source>{name} went out first and got {points} points for it.</source>
-        <translation>Zuerst fertig: {name}, das gibt {points} Punkte.</translation>
+        <translation>{name} war zuerst fertig und bekommt dafür {points} Punkte.</translation>
     </message>
     <message>
         <source>{name} went out first and so won the round.</source>
-        <translation>Zuerst ohne Karten: {name}. Damit ist die Runde gewonnen.</translation>
+        <translation>{name} hatte zuerst keine Karten mehr und gewinnt damit die Runde.</translation>
     </message>
     <message>
         <source>Blocked: there was no card left to take and nobody went on.</source>
@@ -8129,16 +8093,8 @@
         <translation>Die Runde endet unentschieden</translation>
     </message>
     <message>
-        <source>The computer won the round</source>
-        <translation>Die Runde geht an den Computer</translation>
-    </message>
-    <message>
-        <source>The computer won this round</source>
-        <translation>Diese Runde geht an den Computer</translation>
-    </message>
-    <message>
         <source>{name} won this round</source>
-        <translation>Diese Runde geht an {name}</translation>
+        <translation>{name} gewinnt diese Runde</translation>
     </message>
     <message>
         <source>{name}’s best formula: {points}</source>
@@ -8207,11 +8163,7 @@
     </message>
     <message>
         <source>This is how {name} won the round</source>
-        <translation>So ging die Runde an {name}</translation>
-    </message>
-    <message>
-        <source>This is how the computer won the round</source>
-        <translation>So ging die Runde an den Computer</translation>
+        <translation>So hat {name} die Runde gewonnen</translation>
     </message>
     <message>
         <source>The lamp laid the formula for {points}. It does not count as your own best.</source>
@@ -8234,12 +8186,8 @@
         <translation>{names} gewinnen gemeinsam.</translation>
     </message>
     <message>
-        <source>The computer won.</source>
-        <translation>Der Computer gewinnt.</translation>
-    </message>
-    <message>
         <source>{name} won.</source>
-        <translation>Sieg für {name}.</translation>
+        <translation>{name} hat gewonnen.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) left</source>
@@ -8251,10 +8199,6 @@
     <message>
         <source>The match is a tie: {score}</source>
         <translation>Die Partie endet unentschieden: {score}</translation>
-    </message>
-    <message>
-        <source>The computer won the match: {score}</source>
-        <translation>Die Partie geht an den Computer: {score}</translation>
     </message>
     <message>
         <source>Rounds won count first, then the fewest cards.</source>
@@ -8934,6 +8878,14 @@
     <message>
         <source>Computer</source>
         <translation>Computer</translation>
+    </message>
+    <message>
+        <source>The computer</source>
+        <translation>Der Computer</translation>
+    </message>
+    <message>
+        <source>the computer</source>
+        <translation>der Computer</translation>
     </message>
     <message>
         <source>Players</source>

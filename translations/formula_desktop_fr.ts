@@ -1484,7 +1484,7 @@
     </message>
     <message>
         <source>Then {name} will win.</source>
-        <translation>Alors la victoire est pour {name}.</translation>
+        <translation>Alors {name} gagne.</translation>
     </message>
     <message>
         <source>Then it is a tie, and both totals are 1.</source>
@@ -1492,11 +1492,7 @@
     </message>
     <message>
         <source>Then {name} will win. By the rules you end with 1 point.</source>
-        <translation>Alors la victoire est pour {name}. D’après les règles, tu finis avec 1 point.</translation>
-    </message>
-    <message>
-        <source>Then the computer will win. By the rules you end with 1 point.</source>
-        <translation>Alors l’ordinateur gagne. D’après les règles, tu finis avec 1 point.</translation>
+        <translation>Alors {name} gagne. Selon les règles, tu finis avec 1 point.</translation>
     </message>
     <message>
         <source>Give up?</source>
@@ -1530,19 +1526,15 @@
     </message>
     <message>
         <source>{winner} won: {loser} gave up</source>
-        <translation>Victoire pour {winner}&#xa0;: abandon pour {loser}</translation>
+        <translation>{winner} gagne&#xa0;: {loser} a abandonné</translation>
     </message>
     <message>
         <source>{winner} won: {loser} ran out of time</source>
-        <translation>Victoire pour {winner}&#xa0;: temps écoulé pour {loser}</translation>
-    </message>
-    <message>
-        <source>The computer won: {higher} to {lower}</source>
-        <translation>L’ordinateur gagne&#xa0;: {higher} à {lower}</translation>
+        <translation>{winner} gagne&#xa0;: {loser} a pris trop de temps</translation>
     </message>
     <message>
         <source>{winner} won: {higher} to {lower}</source>
-        <translation>Victoire pour {winner}&#xa0;: {higher} à {lower}</translation>
+        <translation>{winner} gagne&#xa0;: {higher} à {lower}</translation>
     </message>
     <message>
         <source>A blank that is left over does not count.</source>
@@ -1612,11 +1604,7 @@
     </message>
     <message>
         <source>{name} won.</source>
-        <translation>Victoire pour {name}.</translation>
-    </message>
-    <message>
-        <source>The computer won.</source>
-        <translation>L’ordinateur gagne.</translation>
+        <translation>{name} a gagné.</translation>
     </message>
     <message>
         <source>Almost! You were only {points} short.</source>
@@ -1663,10 +1651,6 @@
         <translation>Tu as plus de points&#xa0;: {higher} – {lower}&#x202f;!</translation>
     </message>
     <message>
-        <source>The computer has more: {higher} – {lower}.</source>
-        <translation>L’ordinateur a plus de points&#xa0;: {higher} – {lower}.</translation>
-    </message>
-    <message>
         <source>{name} has more: {higher} – {lower}.</source>
         <translation>{name} a plus de points&#xa0;: {higher} – {lower}.</translation>
     </message>
@@ -1684,27 +1668,27 @@
     </message>
     <message>
         <source>{name} had no digit left, and the bag was empty: the game is over.</source>
-        <translation>Plus de chiffre chez {name} et le sac est vide&#xa0;: la partie est finie.</translation>
+        <translation>{name} n’avait plus de chiffre et le sac était vide&#xa0;: la partie est finie.</translation>
     </message>
     <message>
         <source>{name} passed twice in a row: the game is over.</source>
-        <translation>Deux passes de suite pour {name}&#xa0;: la partie est finie.</translation>
+        <translation>{name} a passé deux fois de suite&#xa0;: la partie est finie.</translation>
     </message>
     <message>
         <source>{name} gave up.</source>
-        <translation>Abandon pour {name}.</translation>
+        <translation>{name} a abandonné.</translation>
     </message>
     <message>
         <source>{name} gave up and so lost.</source>
-        <translation>Abandon pour {name}&#xa0;: la partie est donc perdue.</translation>
+        <translation>{name} a abandonné et a donc perdu.</translation>
     </message>
     <message>
         <source>{name} took longer than {time} for a turn.</source>
-        <translation>{name}&#xa0;: plus de {time} pour un tour.</translation>
+        <translation>{name} a mis plus de {time} pour un tour.</translation>
     </message>
     <message>
         <source>{name} took longer than {time} for a turn and so lost.</source>
-        <translation>{name}&#xa0;: plus de {time} pour un tour, la partie est donc perdue.</translation>
+        <translation>{name} a mis plus de {time} pour un tour et a donc perdu.</translation>
     </message>
     <message numerus="yes">
         <source>%n hour(s)</source>
@@ -1726,11 +1710,11 @@
     </message>
     <message>
         <source>{name} got the points of the digits {other} had left, and {other} lost the same: {digits}.</source>
-        <translation>Chiffres restants chez {other}&#xa0;: {digits}. Les points vont à {name}, et autant est retiré à {other}.</translation>
+        <translation>{name} gagne les points des chiffres restants chez {other}, et {other} en perd autant&#xa0;: {digits}.</translation>
     </message>
     <message>
         <source>{name} got the points of the digits {other} had left: {digits}.</source>
-        <translation>Chiffres restants chez {other}&#xa0;: {digits}. Les points vont à {name}.</translation>
+        <translation>{name} gagne les points des chiffres restants chez {other}&#xa0;: {digits}.</translation>
     </message>
 </context>
 <context>
@@ -2263,12 +2247,8 @@
         <translation>La partie est finie&#xa0;: égalité.</translation>
     </message>
     <message>
-        <source>The game is over: the computer won.</source>
-        <translation>La partie est finie&#xa0;: victoire de l’ordinateur.</translation>
-    </message>
-    <message>
         <source>The game is over: {name} won.</source>
-        <translation>La partie est finie&#xa0;: victoire pour {name}.</translation>
+        <translation>La partie est finie&#xa0;: {name} a gagné.</translation>
     </message>
     <message>
         <source>Lay one digit, a sign, one digit over the arrows: 1 + 2 = 3.</source>
@@ -3134,20 +3114,12 @@
         <translation>C’est une égalité. {names} gagnent ensemble.</translation>
     </message>
     <message>
-        <source>The computer will win with the fewest cards.</source>
-        <translation>L’ordinateur gagne avec le moins de cartes.</translation>
-    </message>
-    <message>
         <source>{name} will win with the fewest cards.</source>
-        <translation>Victoire pour {name}, avec le moins de cartes.</translation>
-    </message>
-    <message>
-        <source>The computer will win with the most rounds.</source>
-        <translation>L’ordinateur gagne avec le plus de manches.</translation>
+        <translation>{name} gagne, avec le moins de cartes.</translation>
     </message>
     <message>
         <source>{name} will win with the most rounds.</source>
-        <translation>Victoire pour {name}, avec le plus de manches.</translation>
+        <translation>{name} gagne, avec le plus de manches.</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s) won</source>
@@ -6216,7 +6188,7 @@
     </message>
     <message>
         <source>{loser} did not play in time, so {winner} won.</source>
-        <translation>{loser}&#xa0;: pas joué à temps. Victoire donc pour {winner}.</translation>
+        <translation>{loser} n’a pas joué à temps, donc {winner} a gagné.</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -6277,19 +6249,15 @@
     </message>
     <message>
         <source>{name} won!</source>
-        <translation>Victoire pour {name}&#x202f;!</translation>
+        <translation>{name} a gagné&#x202f;!</translation>
     </message>
     <message>
         <source>Points</source>
         <translation>Points</translation>
     </message>
     <message>
-        <source>The computer won</source>
-        <translation>L’ordinateur gagne</translation>
-    </message>
-    <message>
         <source>{name} won</source>
-        <translation>Victoire pour {name}</translation>
+        <translation>{name} a gagné</translation>
     </message>
     <message>
         <source>That was close!</source>
@@ -6302,10 +6270,6 @@
     <message>
         <source>You</source>
         <translation>Toi</translation>
-    </message>
-    <message>
-        <source>The computer won!</source>
-        <translation>L’ordinateur gagne&#x202f;!</translation>
     </message>
     <message>
         <source>rounds</source>
@@ -7310,7 +7274,7 @@
     </message>
     <message>
         <source>{name} won!</source>
-        <translation>Victoire pour {name}&#x202f;!</translation>
+        <translation>{name} a gagné&#x202f;!</translation>
     </message>
     <message>
         <source>right in 3 minutes</source>
@@ -8015,7 +7979,7 @@
     </message>
     <message>
         <source>{name} won the round</source>
-        <translation>Manche gagnée par {name}</translation>
+        <translation>{name} a gagné la manche</translation>
     </message>
     <message>
         <source>The best formula: {points} by {name}</source>
@@ -8052,7 +8016,7 @@
     </message>
     <message>
         <source>{name} won the match: {score}</source>
-        <translation>Partie gagnée par {name}&#xa0;: {score}</translation>
+        <translation>{name} a gagné la partie&#xa0;: {score}</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s) played.</source>
@@ -8071,11 +8035,11 @@
     </message>
     <message>
         <source>{name} went out first and got {points} points for it.</source>
-        <translation>Premier à finir&#xa0;: {name}, ce qui rapporte {points} points.</translation>
+        <translation>{name} a fini en premier et gagne {points} points pour cela.</translation>
     </message>
     <message>
         <source>{name} went out first and so won the round.</source>
-        <translation>Sans cartes en premier&#xa0;: {name}. La manche est donc gagnée.</translation>
+        <translation>{name} a fini ses cartes en premier et gagne donc la manche.</translation>
     </message>
     <message>
         <source>Blocked: there was no card left to take and nobody went on.</source>
@@ -8129,16 +8093,8 @@
         <translation>La manche se termine à égalité</translation>
     </message>
     <message>
-        <source>The computer won the round</source>
-        <translation>Manche gagnée par l’ordinateur</translation>
-    </message>
-    <message>
-        <source>The computer won this round</source>
-        <translation>Manche gagnée par l’ordinateur</translation>
-    </message>
-    <message>
         <source>{name} won this round</source>
-        <translation>Manche gagnée par {name}</translation>
+        <translation>{name} a gagné cette manche</translation>
     </message>
     <message>
         <source>{name}’s best formula: {points}</source>
@@ -8207,11 +8163,7 @@
     </message>
     <message>
         <source>This is how {name} won the round</source>
-        <translation>Comment la manche a été gagnée par {name}</translation>
-    </message>
-    <message>
-        <source>This is how the computer won the round</source>
-        <translation>Comment l’ordinateur a gagné la manche</translation>
+        <translation>Voici comment {name} a gagné la manche</translation>
     </message>
     <message>
         <source>The lamp laid the formula for {points}. It does not count as your own best.</source>
@@ -8234,12 +8186,8 @@
         <translation>{names} gagnent ensemble.</translation>
     </message>
     <message>
-        <source>The computer won.</source>
-        <translation>L’ordinateur gagne.</translation>
-    </message>
-    <message>
         <source>{name} won.</source>
-        <translation>Victoire pour {name}.</translation>
+        <translation>{name} a gagné.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) left</source>
@@ -8251,10 +8199,6 @@
     <message>
         <source>The match is a tie: {score}</source>
         <translation>La partie se termine à égalité&#xa0;: {score}</translation>
-    </message>
-    <message>
-        <source>The computer won the match: {score}</source>
-        <translation>Partie gagnée par l’ordinateur&#xa0;: {score}</translation>
     </message>
     <message>
         <source>Rounds won count first, then the fewest cards.</source>
@@ -8934,6 +8878,14 @@
     <message>
         <source>Computer</source>
         <translation>Ordinateur</translation>
+    </message>
+    <message>
+        <source>The computer</source>
+        <translation>L’ordinateur</translation>
+    </message>
+    <message>
+        <source>the computer</source>
+        <translation>l’ordinateur</translation>
     </message>
     <message>
         <source>Players</source>

@@ -1484,7 +1484,7 @@
     </message>
     <message>
         <source>Then {name} will win.</source>
-        <translation>Dan is de winst voor {name}.</translation>
+        <translation>Dan wint {name}.</translation>
     </message>
     <message>
         <source>Then it is a tie, and both totals are 1.</source>
@@ -1492,11 +1492,7 @@
     </message>
     <message>
         <source>Then {name} will win. By the rules you end with 1 point.</source>
-        <translation>Dan is de winst voor {name}. Volgens de regels eindig jij met 1 punt.</translation>
-    </message>
-    <message>
-        <source>Then the computer will win. By the rules you end with 1 point.</source>
-        <translation>Dan wint de computer. Volgens de regels eindig jij met 1 punt.</translation>
+        <translation>Dan wint {name}. Volgens de regels eindig jij met 1 punt.</translation>
     </message>
     <message>
         <source>Give up?</source>
@@ -1530,19 +1526,15 @@
     </message>
     <message>
         <source>{winner} won: {loser} gave up</source>
-        <translation>Winst voor {winner}: opgegeven door {loser}</translation>
+        <translation>{winner} wint: {loser} gaf op</translation>
     </message>
     <message>
         <source>{winner} won: {loser} ran out of time</source>
-        <translation>Winst voor {winner}: tijd voorbij voor {loser}</translation>
-    </message>
-    <message>
-        <source>The computer won: {higher} to {lower}</source>
-        <translation>De computer wint: {higher} tegen {lower}</translation>
+        <translation>{winner} wint: de tijd van {loser} was op</translation>
     </message>
     <message>
         <source>{winner} won: {higher} to {lower}</source>
-        <translation>Winst voor {winner}: {higher} tegen {lower}</translation>
+        <translation>{winner} wint: {higher} tegen {lower}</translation>
     </message>
     <message>
         <source>A blank that is left over does not count.</source>
@@ -1612,11 +1604,7 @@
     </message>
     <message>
         <source>{name} won.</source>
-        <translation>Winst voor {name}.</translation>
-    </message>
-    <message>
-        <source>The computer won.</source>
-        <translation>De computer wint.</translation>
+        <translation>{name} heeft gewonnen.</translation>
     </message>
     <message>
         <source>Almost! You were only {points} short.</source>
@@ -1663,10 +1651,6 @@
         <translation>Jij hebt meer: {higher} – {lower}!</translation>
     </message>
     <message>
-        <source>The computer has more: {higher} – {lower}.</source>
-        <translation>De computer heeft meer: {higher} – {lower}.</translation>
-    </message>
-    <message>
         <source>{name} has more: {higher} – {lower}.</source>
         <translation>{name} heeft meer: {higher} – {lower}.</translation>
     </message>
@@ -1684,27 +1668,27 @@
     </message>
     <message>
         <source>{name} had no digit left, and the bag was empty: the game is over.</source>
-        <translation>Geen cijfers meer bij {name}, en de zak is leeg: het spel is afgelopen.</translation>
+        <translation>{name} had geen cijfers meer, en de zak was leeg: het spel is afgelopen.</translation>
     </message>
     <message>
         <source>{name} passed twice in a row: the game is over.</source>
-        <translation>Twee keer na elkaar gepast door {name}: het spel is afgelopen.</translation>
+        <translation>{name} paste twee keer na elkaar: het spel is afgelopen.</translation>
     </message>
     <message>
         <source>{name} gave up.</source>
-        <translation>Opgegeven door {name}.</translation>
+        <translation>{name} gaf op.</translation>
     </message>
     <message>
         <source>{name} gave up and so lost.</source>
-        <translation>Opgegeven door {name}, en dus verloren.</translation>
+        <translation>{name} gaf op en verloor dus.</translation>
     </message>
     <message>
         <source>{name} took longer than {time} for a turn.</source>
-        <translation>{name}: langer dan {time} over een beurt gedaan.</translation>
+        <translation>{name} deed langer dan {time} over een beurt.</translation>
     </message>
     <message>
         <source>{name} took longer than {time} for a turn and so lost.</source>
-        <translation>{name}: langer dan {time} over een beurt gedaan, en dus verloren.</translation>
+        <translation>{name} deed langer dan {time} over een beurt en verloor dus.</translation>
     </message>
     <message numerus="yes">
         <source>%n hour(s)</source>
@@ -1722,15 +1706,15 @@
     </message>
     <message>
         <source>The digits {other} had left were worth 0 points.</source>
-        <translation>De cijfers die {other} over heeft, zijn 0 punten waard.</translation>
+        <translation>De cijfers die {other} overhad, zijn 0 punten waard.</translation>
     </message>
     <message>
         <source>{name} got the points of the digits {other} had left, and {other} lost the same: {digits}.</source>
-        <translation>Cijfers over bij {other}: {digits}. De punten gaan naar {name}, en van {other} gaat evenveel af.</translation>
+        <translation>{name} krijgt de punten van de cijfers die {other} overhad, en {other} verliest er evenveel: {digits}.</translation>
     </message>
     <message>
         <source>{name} got the points of the digits {other} had left: {digits}.</source>
-        <translation>Cijfers over bij {other}: {digits}. De punten gaan naar {name}.</translation>
+        <translation>{name} krijgt de punten van de cijfers die {other} overhad: {digits}.</translation>
     </message>
 </context>
 <context>
@@ -2263,12 +2247,8 @@
         <translation>Het spel is afgelopen: gelijkspel.</translation>
     </message>
     <message>
-        <source>The game is over: the computer won.</source>
-        <translation>Het spel is afgelopen: winst voor de computer.</translation>
-    </message>
-    <message>
         <source>The game is over: {name} won.</source>
-        <translation>Het spel is afgelopen: winst voor {name}.</translation>
+        <translation>Het spel is afgelopen: {name} heeft gewonnen.</translation>
     </message>
     <message>
         <source>Lay one digit, a sign, one digit over the arrows: 1 + 2 = 3.</source>
@@ -3134,20 +3114,12 @@
         <translation>Het is gelijk. {names} winnen samen.</translation>
     </message>
     <message>
-        <source>The computer will win with the fewest cards.</source>
-        <translation>De computer wint met de minste kaarten.</translation>
-    </message>
-    <message>
         <source>{name} will win with the fewest cards.</source>
-        <translation>Winst voor {name}, met de minste kaarten.</translation>
-    </message>
-    <message>
-        <source>The computer will win with the most rounds.</source>
-        <translation>De computer wint met de meeste rondes.</translation>
+        <translation>{name} wint, met de minste kaarten.</translation>
     </message>
     <message>
         <source>{name} will win with the most rounds.</source>
-        <translation>Winst voor {name}, met de meeste rondes.</translation>
+        <translation>{name} wint, met de meeste rondes.</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s) won</source>
@@ -6216,7 +6188,7 @@
     </message>
     <message>
         <source>{loser} did not play in time, so {winner} won.</source>
-        <translation>Niet op tijd gespeeld door {loser}: winst voor {winner}.</translation>
+        <translation>{loser} speelde niet op tijd, dus {winner} heeft gewonnen.</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -6277,19 +6249,15 @@
     </message>
     <message>
         <source>{name} won!</source>
-        <translation>Winst voor {name}!</translation>
+        <translation>{name} heeft gewonnen!</translation>
     </message>
     <message>
         <source>Points</source>
         <translation>Punten</translation>
     </message>
     <message>
-        <source>The computer won</source>
-        <translation>De computer wint</translation>
-    </message>
-    <message>
         <source>{name} won</source>
-        <translation>Winst voor {name}</translation>
+        <translation>{name} wint</translation>
     </message>
     <message>
         <source>That was close!</source>
@@ -6302,10 +6270,6 @@
     <message>
         <source>You</source>
         <translation>Jij</translation>
-    </message>
-    <message>
-        <source>The computer won!</source>
-        <translation>De computer wint!</translation>
     </message>
     <message>
         <source>rounds</source>
@@ -7310,7 +7274,7 @@
     </message>
     <message>
         <source>{name} won!</source>
-        <translation>Winst voor {name}!</translation>
+        <translation>{name} heeft gewonnen!</translation>
     </message>
     <message>
         <source>right in 3 minutes</source>
@@ -8015,7 +7979,7 @@
     </message>
     <message>
         <source>{name} won the round</source>
-        <translation>De ronde is voor {name}</translation>
+        <translation>{name} wint de ronde</translation>
     </message>
     <message>
         <source>The best formula: {points} by {name}</source>
@@ -8052,7 +8016,7 @@
     </message>
     <message>
         <source>{name} won the match: {score}</source>
-        <translation>De partij is voor {name}: {score}</translation>
+        <translation>{name} wint de partij: {score}</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s) played.</source>
@@ -8071,11 +8035,11 @@
     </message>
     <message>
         <source>{name} went out first and got {points} points for it.</source>
-        <translation>Als eerste uit: {name}, goed voor {points} punten.</translation>
+        <translation>{name} was het eerst uit en krijgt daar {points} punten voor.</translation>
     </message>
     <message>
         <source>{name} went out first and so won the round.</source>
-        <translation>Als eerste zonder kaarten: {name}. De ronde is dus gewonnen.</translation>
+        <translation>{name} was het eerst uit en wint dus de ronde.</translation>
     </message>
     <message>
         <source>Blocked: there was no card left to take and nobody went on.</source>
@@ -8129,16 +8093,8 @@
         <translation>De ronde eindigt gelijk</translation>
     </message>
     <message>
-        <source>The computer won the round</source>
-        <translation>De ronde is voor de computer</translation>
-    </message>
-    <message>
-        <source>The computer won this round</source>
-        <translation>Deze ronde is voor de computer</translation>
-    </message>
-    <message>
         <source>{name} won this round</source>
-        <translation>Deze ronde is voor {name}</translation>
+        <translation>{name} wint deze ronde</translation>
     </message>
     <message>
         <source>{name}’s best formula: {points}</source>
@@ -8207,11 +8163,7 @@
     </message>
     <message>
         <source>This is how {name} won the round</source>
-        <translation>Zo ging de ronde naar {name}</translation>
-    </message>
-    <message>
-        <source>This is how the computer won the round</source>
-        <translation>Zo ging de ronde naar de computer</translation>
+        <translation>Zo won {name} de ronde</translation>
     </message>
     <message>
         <source>The lamp laid the formula for {points}. It does not count as your own best.</source>
@@ -8234,12 +8186,8 @@
         <translation>{names} winnen samen.</translation>
     </message>
     <message>
-        <source>The computer won.</source>
-        <translation>De computer wint.</translation>
-    </message>
-    <message>
         <source>{name} won.</source>
-        <translation>Winst voor {name}.</translation>
+        <translation>{name} heeft gewonnen.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) left</source>
@@ -8251,10 +8199,6 @@
     <message>
         <source>The match is a tie: {score}</source>
         <translation>De partij eindigt gelijk: {score}</translation>
-    </message>
-    <message>
-        <source>The computer won the match: {score}</source>
-        <translation>De partij is voor de computer: {score}</translation>
     </message>
     <message>
         <source>Rounds won count first, then the fewest cards.</source>
@@ -8938,6 +8882,14 @@
     <message>
         <source>Computer</source>
         <translation>Computer</translation>
+    </message>
+    <message>
+        <source>The computer</source>
+        <translation>De computer</translation>
+    </message>
+    <message>
+        <source>the computer</source>
+        <translation>de computer</translation>
     </message>
     <message>
         <source>Players</source>

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from formula_desktop.gamefile.errors import FileError, FileReason
 from formula_desktop.kinds.registry import kind_of
 from formula_desktop.models.words.kept_games import GameWords
+from formula_desktop.models.words.table import subject
 from formula_desktop.sentences import quoted
 from formula_desktop.shell import on_demand
 from formula_desktop.shell.archive import Archive
@@ -138,10 +139,10 @@ class Notices(QObject):
         lines = []
         for state, _ in late[:_MOST_LINES]:
             winners = kind_of(state).account(state, True).winners
-            names = [player.name for player in state.players]
-            winner = names[winners[0]]
-            loser = next(name for seat, name in enumerate(names) if seat not in winners)
-            lines.append(line.format(loser=loser, winner=winner))
+            players = state.players
+            loser = next(seat for seat in range(len(players)) if seat not in winners)
+            winner = subject(players, winners[0], begins=False)
+            lines.append(line.format(loser=subject(players, loser), winner=winner))
         if len(late) > _MOST_LINES:
             lines.append(self.tr("and %n more", "", len(late) - _MOST_LINES))
         self._say(text, "\n".join(lines))

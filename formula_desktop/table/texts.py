@@ -20,7 +20,7 @@ from formula_desktop.models.table.any_game import AnyDraft, L, P, PlayMade
 from formula_desktop.models.table.game import AnyTableGame, G
 from formula_desktop.models.words.hint import LAYS, HintWords
 from formula_desktop.models.words.signs import spelled
-from formula_desktop.models.words.table import refusal_in_words, tells_of_sum
+from formula_desktop.models.words.table import refusal_in_words, subject, tells_of_sum
 from formula_desktop.refusal import Refusal
 from formula_desktop.sentences import WrongSum
 from formula_desktop.table.items import TextItem
@@ -309,15 +309,15 @@ class TableTexts(QObject, Generic[G, P, L], metaclass=AbstractQObject):
 
     def _waiting(self) -> str:
         """Whose turn it is, or the result, while nobody can put anything down."""
-        player = self._game.player_to_move
+        seat = self._game.position.to_move
         if self.is_quiet:
             return ""
-        if player is None:
+        if seat is None:
             return self._result_in_words()
         text = self.tr("{name} is thinking.")
         if self._game.is_covered:
             text = self.tr("Now it is {name}’s turn.")
-        return text.format(name=player.name)
+        return text.format(name=subject(self._game.players, seat))
 
     def _laid_in_words(self, seat: int, laid: str) -> str:
         """A formula or sum that a seat has laid."""

@@ -125,6 +125,18 @@ def is_the_computer(players: Sequence[Player], *seats: int) -> bool:
     return [*seats] == computers and len(computers) == 1 and players[computers[0]].name == name
 
 
+def subject(players: Sequence[Player], seat: int, *, begins: bool = True) -> str:
+    """A player as the subject of a sentence, which it may begin: the name, or `the computer`.
+
+    A name is kept on one line.
+    """
+    if not is_the_computer(players, seat):
+        return unbroken_name(players[seat].name)
+    if begins:
+        return QCoreApplication.translate("Seats", "The computer")
+    return QCoreApplication.translate("Seats", "the computer")
+
+
 def names_in_words(names: list[str]) -> str:
     """A list of names, as in `Noor, Sam and Ida`."""
     if len(names) < 2:

@@ -18,7 +18,7 @@ from formula_desktop.models.abstract import AbstractQObject
 from formula_desktop.models.past.course import GameCourse, Measure
 from formula_desktop.models.words.games import WORDS
 from formula_desktop.models.words.signs import signed
-from formula_desktop.models.words.table import is_the_computer, names_in_words, unbroken_name
+from formula_desktop.models.words.table import names_in_words, subject, unbroken_name
 from formula_desktop.players import Level
 from formula_desktop.store.games.notes import Summary
 from formula_desktop.store.games.states import moved_at, summary_of
@@ -73,6 +73,9 @@ class OutcomeWords(QObject, metaclass=AbstractQObject):
             yield
         finally:
             self._told_to = None
+
+    def _subject(self, seat: int, *, begins: bool = True) -> str:
+        return subject(self.players, seat, begins=begins)
 
     # --- the moment -----------------------------------------------------------------------------
 
@@ -130,10 +133,8 @@ class OutcomeWords(QObject, metaclass=AbstractQObject):
         """Who won, in two or three words."""
         if self.is_comforted:
             return self.tr("Well played!")
-        if self.is_lost and is_the_computer(self.players, *self.winners):
-            return self.tr("The computer won")
         if self.is_lost and len(self.winners) == 1:
-            return self.tr("{name} won").format(name=self._names[self.winners[0]])
+            return self.tr("{name} won").format(name=self._subject(self.winners[0]))
         if self.winners == (self.person,):
             return self.tr("You won!")
         return self.news
@@ -202,9 +203,7 @@ class OutcomeWords(QObject, metaclass=AbstractQObject):
             return self.tr("Nobody won")
         if len(self.winners) > 1:
             return self.tr("A tie!")
-        if is_the_computer(self.players, *self.winners):
-            return self.tr("The computer won!")
-        return self.tr("{name} won!").format(name=self._names[self.winners[0]])
+        return self.tr("{name} won!").format(name=self._subject(self.winners[0]))
 
     @property
     def told_first(self) -> str:

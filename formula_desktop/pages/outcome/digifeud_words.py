@@ -58,13 +58,12 @@ class DigifeudResultWords(OutcomeWords):
         if result.winner is None:
             total = self.tr("%n point(s)", "", result.totals[0])
             return self.tr("A tie: {points} each").format(points=total)
-        winner, loser = self._names[result.winner], self._names[1 - result.winner]
+        winner = self._subject(result.winner)
+        loser = self._subject(1 - result.winner, begins=False)
         if result.ending is Ending.RESIGN:
             text = self.tr("{winner} won: {loser} gave up")
         elif result.ending is Ending.TIMEOUT:
             text = self.tr("{winner} won: {loser} ran out of time")
-        elif is_the_computer(self.players, result.winner):
-            text = self.tr("The computer won: {higher} to {lower}")
         else:
             text = self.tr("{winner} won: {higher} to {lower}")
         return text.format(
@@ -169,10 +168,7 @@ class DigifeudResultWords(OutcomeWords):
             return cost
         found = []
         if self.is_gentle:  # otherwise the headline says so
-            won = self.tr("{name} won.").format(name=self._names[result.winner])
-            if is_the_computer(self.players, result.winner):
-                won = self.tr("The computer won.")
-            found.append(won)
+            found.append(self.tr("{name} won.").format(name=self._subject(result.winner)))
         missing = abs(result.totals[0] - result.totals[1])
         if missing <= NEAR_POINTS:
             points = self.tr("%n point(s)", "", missing)
@@ -212,7 +208,7 @@ class DigifeudResultWords(OutcomeWords):
             "Your sums earned more. After your two passes {name} got {points} for your tiles."
         )
         points = self.tr("%n point(s)", "", result.counted(winner))
-        return text.format(name=self._names[winner], points=points)
+        return text.format(name=self._subject(winner, begins=False), points=points)
 
     def _given_up_in_words(self) -> str:
         if self._result.by != self.person:
@@ -253,12 +249,10 @@ class DigifeudResultWords(OutcomeWords):
             return self.tr("You both have the same.")
         if winner == self.person:
             text = self.tr("You have more: {higher} – {lower}!")
-        elif is_the_computer(self.players, winner):
-            text = self.tr("The computer has more: {higher} – {lower}.")
         else:
             text = self.tr("{name} has more: {higher} – {lower}.")
         return text.format(
-            name=self._names[winner],
+            name=self._subject(winner),
             higher=signed(max(result.totals)),
             lower=signed(min(result.totals)),
         )
@@ -287,7 +281,7 @@ class DigifeudResultWords(OutcomeWords):
             else self.tr("{name} took longer than {time} for a turn and so lost."),
         }
         text = texts[self._result.ending]
-        return text.format(name=self._names[self._result.by], time=self._time_for_a_turn())
+        return text.format(name=self._subject(self._result.by), time=self._time_for_a_turn())
 
     def _time_for_a_turn(self) -> str:
         minutes = self._game.options.turn_limit_minutes or 0
@@ -297,7 +291,7 @@ class DigifeudResultWords(OutcomeWords):
 
     def _counts(self) -> list[str]:
         result = self._result
-        name, other = self._names[result.by], self._names[1 - result.by]
+        name, other = self._subject(result.by), self._subject(1 - result.by, begins=False)
         if result.ending is Ending.OUT:
             if not self._racks[1 - result.by].left_over:
                 text = self.tr("The digits {other} had left were worth 0 points.")
@@ -312,8 +306,8 @@ class DigifeudResultWords(OutcomeWords):
             text = self.tr("{name} got the points of the digits {other} had left: {digits}.")
             return [
                 text.format(
-                    name=self._names[count.seat],
-                    other=self._names[count.rack_of],
+                    name=self._subject(count.seat),
+                    other=self._subject(count.rack_of, begins=False),
                     digits=self._digits_of(count.rack_of),
                 )
                 for count in result.counts

@@ -66,9 +66,7 @@ class ResultWords(OutcomeWords):
             return self.tr("The round is a tie")
         if len(winners) > 1:
             return self.tr("{names} share the win in this round").format(names=names)
-        if is_the_computer(self.players, *winners):
-            return self.tr("The computer won the round")
-        return self.tr("{name} won the round").format(name=names)
+        return self.tr("{name} won the round").format(name=self._subject(*winners))
 
     @property
     def headline(self) -> str:
@@ -92,9 +90,7 @@ class ResultWords(OutcomeWords):
             return self.tr("{names} share the win!").format(names=names)
         if self._is_ended:
             return super().news
-        if is_the_computer(self.players, *self.winners):
-            return self.tr("The computer won this round")
-        return self.tr("{name} won this round").format(name=names)
+        return self.tr("{name} won this round").format(name=self._subject(*self.winners))
 
     @property
     def told_best(self) -> BestInWords | None:
@@ -202,8 +198,6 @@ class ResultWords(OutcomeWords):
         beaten_by = self._beaten_by
         if best is None and beaten_by is not None:
             text = self.tr("This is how {name} won the round")
-            if is_the_computer(self.players, *self.winners):
-                text = self.tr("This is how the computer won the round")
             return self._in_words(beaten_by, text, self.winners)
         return best
 
@@ -294,7 +288,8 @@ class ResultWords(OutcomeWords):
         details = spelled(f"{answer}+{bonus}={best.points}") if bonus else ""
         points = self.tr("%n point(s)", "", best.points)
         cards = self.tr("%n card(s)", "", best.cards)
-        caption = text.format(points=points, cards=cards, name=self._all(seats))
+        name = self._all(seats) if len(seats) > 1 else self._subject(seats[0], begins=False)
+        caption = text.format(points=points, cards=cards, name=name)
         return BestInWords(caption, details, spelled(str(best.formula)), cards_of(best.formula))
 
     def _who_laid(self, cards: int) -> tuple[int, ...]:
@@ -309,11 +304,8 @@ class ResultWords(OutcomeWords):
         names = self._all(winners)
         if not with_score and len(winners) > 1:
             return self.tr("{names} share the win.").format(names=names)
-        is_computer = is_the_computer(self.players, *winners)
-        if not with_score and is_computer:
-            return self.tr("The computer won.")
         if not with_score:
-            return self.tr("{name} won.").format(name=names)
+            return self.tr("{name} won.").format(name=self._subject(*winners))
         if self._options.for_points:
             best = max(self.scores)
             points = self.tr("%n point(s)", "", abs(best))  # Qt replaces no %n if n is negative
@@ -328,9 +320,8 @@ class ResultWords(OutcomeWords):
             return self.tr("{names} share the win in this match: {score}").format(
                 names=names, score=score
             )
-        if is_computer:
-            return self.tr("The computer won the match: {score}").format(score=score)
-        return self.tr("{name} won the match: {score}").format(name=names, score=score)
+        name = self._subject(*winners)
+        return self.tr("{name} won the match: {score}").format(name=name, score=score)
 
     def _match_without_points(self) -> list[str]:
         number = len(self._match.results)
@@ -355,7 +346,8 @@ class ResultWords(OutcomeWords):
         found = []
         if self._result.blocked:
             found.append(self.tr("Blocked: there was no card left to take and nobody went on."))
-        first_out = self._all(self._position.out[:1])
+        out = self._position.out
+        first_out = self._subject(out[0]) if out else ""
         if self._options.for_points:
             text = self.tr("{name} went out first and got {points} points for it.")
             nobody = self.tr("Nobody gets the points for going out first.")

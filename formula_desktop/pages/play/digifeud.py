@@ -13,7 +13,7 @@ from formula_desktop.digifeud.position import TOTAL_WHEN_RESIGNED
 from formula_desktop.kinds.kind import State
 from formula_desktop.models.table.digifeud import DigifeudGame
 from formula_desktop.models.table.game import AnyTableGame
-from formula_desktop.models.words.table import is_the_computer
+from formula_desktop.models.words.table import subject
 from formula_desktop.pages.play.actions import TableAction
 from formula_desktop.pages.play.play import TablePlay
 from formula_desktop.pages.table.digifeud import DigifeudPage
@@ -164,7 +164,5 @@ class DigifeudPlay(TablePlay):
             details = self.tr("Then it is a tie, and both totals are 1.")
         else:
             details = self.tr("Then {name} will win. By the rules you end with 1 point.")
-            details = details.format(name=game.players[other].name)
-            if is_the_computer(game.players, other):
-                details = self.tr("Then the computer will win. By the rules you end with 1 point.")
+            details = details.format(name=subject(game.players, other, begins=False))
         self._ask(self.tr("Give up?"), details, self.tr("&Give up"), game.resign, is_final=True)

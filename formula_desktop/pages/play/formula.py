@@ -11,7 +11,7 @@ from formula_desktop.formula.match import Match
 from formula_desktop.kinds.kind import State
 from formula_desktop.models.table.formula import FormulaGame
 from formula_desktop.models.table.game import AnyTableGame
-from formula_desktop.models.words.table import is_the_computer, names_in_words
+from formula_desktop.models.words.table import names_in_words, subject
 from formula_desktop.pages.outcome.wish import Wish
 from formula_desktop.pages.play.actions import TableAction
 from formula_desktop.pages.play.play import TablePlay
@@ -101,14 +101,10 @@ class FormulaPlay(TablePlay):
             return self.tr("It is a tie.")
         if len(winners) > 1:
             return self.tr("It is a tie. {names} share the win.").format(names=names)
-        is_computer = is_the_computer(match.players, *winners)
+        name = subject(match.players, *winners)
         if match.rounds_won.count(max(match.rounds_won)) > 1:
-            if is_computer:
-                return self.tr("The computer will win with the fewest cards.")
-            return self.tr("{name} will win with the fewest cards.").format(name=names)
-        if is_computer:
-            return self.tr("The computer will win with the most rounds.")
-        return self.tr("{name} will win with the most rounds.").format(name=names)
+            return self.tr("{name} will win with the fewest cards.").format(name=name)
+        return self.tr("{name} will win with the most rounds.").format(name=name)
 
     def _count(self, seat: int) -> str:
         """What a seat has reached: `Noor: 3 cards, 1 round won`."""

@@ -30,7 +30,7 @@ from formula_desktop.models.words.digifeud import (
     time_in_words,
 )
 from formula_desktop.models.words.spoken import aloud
-from formula_desktop.models.words.table import is_the_computer, player_in_words, stopped_in_words
+from formula_desktop.models.words.table import player_in_words, stopped_in_words, subject
 from formula_desktop.players import YOUNG, Player
 from formula_desktop.store.games.notes import SavedSeat
 from formula_desktop.table.digifeud.board import paint_board
@@ -286,10 +286,8 @@ class DigifeudTexts(TableTexts[DigifeudGame, Position, Play]):
         assert result is not None  # it is over
         if result.winner is None:
             return self.tr("The game is over: a tie.")
-        winner = self._game.players[result.winner].name
-        if is_the_computer(self._game.players, result.winner):
-            return self.tr("The game is over: the computer won.")
-        return self.tr("The game is over: {name} won.").format(name=winner)
+        name = subject(self._game.players, result.winner, begins=False)
+        return self.tr("The game is over: {name} won.").format(name=name)
 
     def _invitation(self) -> str:
         if self._game.position.board.is_empty:

@@ -17,6 +17,7 @@ from formula_desktop.models.table.digifeud import DigifeudGame, DigifeudStep
 from formula_desktop.models.table.formula import FormulaGame
 from formula_desktop.models.table.formula_lists import Players
 from formula_desktop.models.table.game import AnyTableGame, G
+from formula_desktop.models.words.table import subject
 from formula_desktop.table.described import Described
 from formula_desktop.table.digifeud.described import DescribedDigifeud
 from formula_desktop.table.digifeud.layout import DigifeudLayout
@@ -41,7 +42,7 @@ class _PastTexts(TableTexts[G, Position, Play]):
     """The texts at a moment."""
 
     def _waiting(self) -> str:
-        name = self._game.players[self._game.shown_seat].name
+        name = subject(self._game.players, self._game.shown_seat)
         return self.tr("{name} begins.").format(name=name)
 
 

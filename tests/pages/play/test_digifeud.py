@@ -202,8 +202,11 @@ def test_a_game_that_was_stopped_against_the_computer_is_neither_won_nor_lost(
     )
     count = count_of(panel)
     assert count.heading.text() == "Stopped early: neither won nor lost"
-    places = [count.table.model().index(row, 0).data() for row in range(2)]
-    assert places == ["", ""]
+    model = count.table.model()
+    headers = [
+        model.headerData(column, Qt.Orientation.Horizontal) for column in range(model.columnCount())
+    ]
+    assert "Place" not in headers, "nobody has one"
     assert kind_of(game.state).account(game.state, True).winners == ()
     report = on_paper(PlayedGame(game.state)).report
     (players,) = [each for each in report.parts if isinstance(each, PrintedTable)]
@@ -275,7 +278,7 @@ def test_giving_up_asks(window: MainWindow, qtbot: QtBot) -> None:
     qtbot.mouseClick(asked(window).yes, LEFT)
     assert ending(window) is Ending.RESIGN
     heading = count_of(results_of(window, qtbot)).heading.text()
-    assert heading == "Computer won: Noor gave up"
+    assert heading == "The computer won: Noor gave up"
 
 
 def test_giving_up_may_be_a_tie(window: MainWindow, qtbot: QtBot) -> None:
@@ -434,7 +437,7 @@ def test_time_that_ran_out_while_it_was_closed(
     assert ending(again) is Ending.TIMEOUT
     [ended] = games_in(data_folder, "finished")
     assert ended.position.ending is Ending.TIMEOUT
-    assert count_of(results).heading.text() == "Computer won: Noor ran out of time"
+    assert count_of(results).heading.text() == "The computer won: Noor ran out of time"
     assert "Noor took longer than 72 hour" in count_of(results).sentences.text()
     qtbot.mouseClick(results.buttons[Wish.TABLE], LEFT)
 

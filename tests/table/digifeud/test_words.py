@@ -184,7 +184,7 @@ def test_what_the_table_says_between_the_turns(qtbot: QtBot) -> None:
     assert board.scene.texts.bag.startswith("Bag: 34 digit")
     board.press_button(board.page.pass_button)
     board.until(lambda: board.game.opponent.is_thinking)
-    assert board.remark == "Computer is thinking."
+    assert board.remark == "The computer is thinking."
     board.quick.answer(Action.RESIGN)
     board.wait()
     assert board.remark == f"The game is over: {board.game.players[0].name} won."
