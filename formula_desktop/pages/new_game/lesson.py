@@ -42,7 +42,7 @@ from formula_desktop.results.classes import SchoolClass
 from formula_desktop.results.participants import Participant
 from formula_desktop.store.games.notes import SavedSeat
 from formula_desktop.store.settings.last_choice import AnyChoice, Choice
-from formula_desktop.store.settings.last_lesson import LastLesson, read_last_lesson
+from formula_desktop.store.settings.last_lesson import KeptOfClass, LastLesson, read_last_lesson
 from formula_desktop.store.settings.ready_made import for_classroom
 from formula_desktop.store.settings.settings import Settings
 from formula_desktop.widgets.asking import answers
@@ -303,14 +303,9 @@ class LessonDialog(Translated, QDialog):
             AGES[self._age],
             tuple(sorted(self._absent)),
             self.teams,
-            tuple(each.own_name for each in self.team_rows),
-            tuple(each.look for each in self.team_rows),
-            tuple(sorted(self._left_out)),
-            self._practised,
             self._last_teams if len(self.teams) == WHOLE_CLASS else (),
-            self._of_other_classes,
-            self._glasses,
-            self._kept_lengths,
+            tuple(sorted(self._left_out)),
+            (*self._of_other_classes, self._kept),
         )
 
     @property
@@ -321,20 +316,24 @@ class LessonDialog(Translated, QDialog):
         return teams if is_same else ()
 
     @property
-    def _of_other_classes(self) -> tuple[tuple[str, ...], ...]:
-        """What the teams of the other classes were called, and how they looked."""
-        last, at = self._last, self._classes[self._at][0].key
-        keys = [each.key for each, _ in self._classes if each.key != at]
-        kept = {key: last.named(key) for key in keys}
-        return tuple((key, *names, *looks) for key, (names, looks) in kept.items() if names)
+    def _of_other_classes(self) -> tuple[KeptOfClass, ...]:
+        """What the other classes keep that are still there."""
+        at, keys = self._classes[self._at][0].key, {each.key for each, _ in self._classes}
+        return tuple(each for each in self._last.classes if each.key in keys and each.key != at)
 
     @property
-    def _glasses(self) -> tuple[tuple[str, ...], ...]:
-        """The hourglass of each class that is still there, if one was chosen for it."""
-        at, keys = self._classes[self._at][0].key, {each.key for each, _ in self._classes}
-        others = (each for each in self._last.glasses if each[0] in keys and each[0] != at)
-        own = self._own_seconds
-        return tuple(others) if own is None else (*others, (at, str(own)))
+    def _kept(self) -> KeptOfClass:
+        """What the chosen class keeps for its next lesson."""
+        kept = replace(
+            self._last.of(self._classes[self._at][0].key),
+            names=tuple(each.own_name for each in self.team_rows),
+            looks=tuple(each.look for each in self.team_rows),
+            seconds=self._own_seconds,
+        )
+        if self._exercises is None:
+            return kept
+        practised = written(replace(self._exercises, tasks=()))
+        return replace(kept, each=self.each, practised=practised, year=self.year)
 
     @property
     def seconds(self) -> int:
@@ -342,39 +341,14 @@ class LessonDialog(Translated, QDialog):
         locked = self._settings.is_locked(Settings.class_hourglass)
         if self._own_seconds is not None and not locked:
             return self._own_seconds
-        is_usual = locked or not self._last.glasses
+        is_usual = locked or all(each.seconds is None for each in self._last.classes)
         setting = Settings.class_hourglass
         return self._settings.class_hourglass if is_usual else setting.default
-
-    @property
-    def _practised(self) -> tuple[tuple[str, ...], ...]:
-        """What each class that is still there has practised last."""
-        at, keys = self._classes[self._at][0].key, {each.key for each, _ in self._classes}
-        if self._exercises is None:
-            return self._last.practised
-        others = (each for each in self._last.practised if each[0] in keys and each[0] != at)
-        return (*others, (at, written(replace(self._exercises, tasks=())), self.year))
 
     @property
     def each(self) -> int:
         """How many exercises each team has; a class without teams has those of two."""
         return _LENGTHS[self._length]
-
-    @property
-    def _kept_lengths(self) -> tuple[tuple[str, ...], ...]:
-        """The numbers of exercises of the classes that are still there."""
-        at, keys = self._classes[self._at][0].key, {each.key for each, _ in self._classes}
-        if self._exercises is None:
-            return self._last.lengths
-        others = (each for each in self._last.lengths if each[0] in keys and each[0] != at)
-        return (*others, (at, str(self.each)))
-
-    def _take_length(self) -> None:
-        """Have as many exercises as the class had last."""
-        kept = {each[0]: each[1] for each in self._last.lengths}
-        written = [str(each) for each in _LENGTHS]
-        length = kept.get(self._classes[self._at][0].key)
-        self._length = written.index(length) if length in written else _USUAL_LENGTH
 
     def _choose_length(self, at: int) -> None:
         self._length = at
@@ -413,13 +387,13 @@ class LessonDialog(Translated, QDialog):
         self._at, self._absent = at, frozenset()
         self.classes.setCurrentIndex(at)
         self._take_range()
-        self._take_length()
         key, last = self._classes[at][0].key, self._last
-        self._own_seconds = last.seconds(key)
-        names, looks = last.named(key)
+        kept = last.of(key)
+        self._length = _LENGTHS.index(kept.each) if kept.each in _LENGTHS else _USUAL_LENGTH
+        self._own_seconds = kept.seconds
         nothing = ("",) * MOST
         for team, name, look in zip(
-            self.team_rows, (*names, *nothing), (*looks, *nothing), strict=False
+            self.team_rows, (*kept.names, *nothing), (*kept.looks, *nothing), strict=False
         ):
             team.show_as_before(name, look)
         if key == last.school_class and self._take_teams(last, is_today=last.is_of(today(), key)):
@@ -436,10 +410,9 @@ class LessonDialog(Translated, QDialog):
         if exercises is None or self._is_meant:
             return
         year, range_ = year_in(school_class.name), None
-        kept = {key: (text, of_year) for key, text, of_year in last.practised}
-        if school_class.key in kept:
-            text, of_year = kept[school_class.key]
-            year, range_ = year_of(of_year), read_wanted(text).range
+        kept = last.of(school_class.key)
+        if kept.practised:
+            year, range_ = year_of(kept.year), read_wanted(kept.practised).range
         elif year is not None:
             range_ = year.range
         elif school_class.key == last.school_class and last.game in WITH_EXERCISES:

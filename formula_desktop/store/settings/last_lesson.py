@@ -14,9 +14,27 @@ from formula_desktop.gamefile.text import parsed
 from formula_desktop.players import is_name
 from formula_desktop.store.settings.settings import Settings
 
-_OF_CLASS: Final = 3  # the texts of what a class has practised
-_OF_GLASS: Final = 2
-_OF_LENGTH: Final = 2
+_MOST_CLASSES: Final = 200
+
+
+@dataclass(frozen=True, slots=True)
+class KeptOfClass:
+    """What a class keeps from one lesson to the next."""
+
+    key: str
+    names: tuple[str, ...] = ()
+    """What its teams were called, also those that it did not need the last time; "" for one
+    without a name of its own."""
+    looks: tuple[str, ...] = ()
+    """The colour and the picture of each of them, with a space between them."""
+    seconds: int | None = None
+    """Its hourglass, if a time was chosen for it."""
+    each: int | None = None
+    """How many exercises each team has, if it has practised."""
+    practised: str = ""
+    """What it has practised last (`practise/wanted.py`)."""
+    year: str = ""
+    """The key of the school year that this was; empty for none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,43 +52,21 @@ class LastLesson:
     """The keys of the pupils who were absent."""
     teams: tuple[tuple[str, ...], ...] = ()
     """The keys of the pupils of each team."""
-    names: tuple[str, ...] = ()
-    """What the teams were called, also those that a class without teams did not need; "" for one
-    without a name of its own."""
-    looks: tuple[str, ...] = ()
-    """The colour and the picture of each of them, with a space between them."""
-    left_out: tuple[str, ...] = ()
-    """The kinds of exercises that were left out."""
-    practised: tuple[tuple[str, ...], ...] = ()
-    """For each class that has practised its key, what it was (`practise/wanted.py`), and the key of
-    the school year."""
     last_teams: tuple[tuple[str, ...], ...] = ()
     """The last teams of the class, if it has practised without teams since."""
-    others: tuple[tuple[str, ...], ...] = ()
-    """For each other class its key, then the names and then the looks of its teams."""
-    glasses: tuple[tuple[str, ...], ...] = ()
-    """For each class for which a time was chosen its key, and the seconds of its hourglass."""
-    lengths: tuple[tuple[str, ...], ...] = ()
-    """For each class with another number of exercises for a team than usual its key, and that."""
+    left_out: tuple[str, ...] = ()
+    """The kinds of exercises that were left out."""
+    classes: tuple[KeptOfClass, ...] = ()
 
     @property
     def written(self) -> str:
         """The lesson as a text."""
         return json.dumps(asdict(self), ensure_ascii=False, separators=(",", ":"))
 
-    def named(self, school_class: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
-        """The names and the looks of the teams that a class had."""
-        if school_class == self.school_class:
-            return self.names, self.looks
-        kept = next((rest for key, *rest in self.others if key == school_class), [])
-        half = len(kept) // 2
-        return tuple(each if is_name(each) else "" for each in kept[:half]), tuple(kept[half:])
-
-    def seconds(self, school_class: str) -> int | None:
-        """The hourglass that was chosen for a class; None for none."""
-        said = next((each for key, each in self.glasses if key == school_class), "")
-        known = [each for each in Settings.class_hourglass.choices if str(each) == said]
-        return known[0] if known else None
+    def of(self, school_class: str) -> KeptOfClass:
+        """What a class has kept."""
+        kept = (each for each in self.classes if each.key == school_class)
+        return next(kept, KeptOfClass(school_class))
 
     def is_of(self, day: date, school_class: str) -> bool:
         """Whether it was a lesson of this class on this day."""
@@ -109,7 +105,7 @@ def read_last_lesson(text: str) -> LastLesson:
     if not isinstance(said, dict):
         return LastLesson()
     day = said.get("day")
-    names = _texts(said.get("names"))
+    classes = said.get("classes")
     return LastLesson(
         day=day if type(day) is int else 0,
         school_class=_text(said.get("school_class")),
@@ -117,15 +113,29 @@ def read_last_lesson(text: str) -> LastLesson:
         age=_text(said.get("age")),
         absent=_texts(said.get("absent")),
         teams=_lists(said.get("teams")),
-        names=tuple(each if is_name(each) else "" for each in names),
-        looks=_texts(said.get("looks")),
-        left_out=_texts(said.get("left_out")),
-        practised=tuple(each for each in _lists(said.get("practised")) if len(each) == _OF_CLASS),
         last_teams=_lists(said.get("last_teams")),
-        others=tuple(each for each in _lists(said.get("others")) if len(each) % 2),
-        glasses=tuple(each for each in _lists(said.get("glasses")) if len(each) == _OF_GLASS),
-        lengths=tuple(each for each in _lists(said.get("lengths")) if len(each) == _OF_LENGTH),
+        left_out=_texts(said.get("left_out")),
+        classes=tuple(map(_kept, _dicts(classes))),
     )
+
+
+def _kept(said: dict[str, object]) -> KeptOfClass:
+    names, seconds, each = _texts(said.get("names")), said.get("seconds"), said.get("each")
+    times = Settings.class_hourglass.choices
+    return KeptOfClass(
+        key=_text(said.get("key")),
+        names=tuple(name if is_name(name) else "" for name in names),
+        looks=_texts(said.get("looks")),
+        seconds=seconds if type(seconds) is int and seconds in times else None,
+        each=each if type(each) is int else None,
+        practised=_text(said.get("practised")),
+        year=_text(said.get("year")),
+    )
+
+
+def _dicts(said: object) -> list[dict[str, object]]:
+    found: Sequence[object] = said if isinstance(said, list) else ()
+    return [each for each in found[:_MOST_CLASSES] if isinstance(each, dict)]
 
 
 def _text(said: object) -> str:

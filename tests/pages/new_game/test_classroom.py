@@ -301,7 +301,7 @@ def test_a_round_stops_with_what_everybody_has(
     else:
         cards = {seat: 7, 1 - seat: 8}
         counts = [f"Team {1 + each}: {cards[each]} cards, 0 rounds won" for each in (0, 1)]
-        assert lines[:3] == [*counts, f"Team {1 + seat} will win with the fewest cards."]
+        assert lines[:3] == [*counts, f"Team\u00a0{1 + seat} will win with the fewest cards."]
     assert window.play is not None
     assert window.play.question is not None
     sounds: list[Sound] = []

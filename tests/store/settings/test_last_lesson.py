@@ -9,7 +9,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from formula_desktop.store.settings.last_lesson import LastLesson, keep_order, read_last_lesson
+from formula_desktop.store.settings.last_lesson import (
+    KeptOfClass,
+    LastLesson,
+    keep_order,
+    read_last_lesson,
+)
 from formula_desktop.store.settings.settings import Settings
 
 DAY = date(2026, 11, 27)
@@ -20,32 +25,49 @@ LESSON = LastLesson(
     "8+",
     ("b",),
     (("c", "d"), ("e",)),
-    ("", "Öwls"),
-    ("blue rocket", "red owl"),
+    (("c",), ("d",), ("e",)),
     ("sign",),
-    (("a", "{}", "nl Groep 6"),),
+    (
+        KeptOfClass("z"),
+        KeptOfClass("a", ("", "Öwls"), ("blue rocket", "red owl"), 60, 5, "{}", "nl Groep 6"),
+    ),
 )
 
 
 def test_what_is_written_is_read_again() -> None:
     assert read_last_lesson(LESSON.written) == LESSON
+    assert LESSON.of("a") == LESSON.classes[1]
+    assert LESSON.of("nobody") == KeptOfClass("nobody")
     assert LESSON.is_of(DAY, "a")
     assert not LESSON.is_of(DAY, "b")
     assert not LESSON.is_of(date(2026, 11, 28), "a")
 
 
-@pytest.mark.parametrize("text", ["", "[]", "{", '{"day": "x", "teams": 3, "names": ["\\u0000"]}'])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "[]",
+        "{",
+        '{"day": "x", "teams": 3, "classes": 4}',
+        '{"classes": [[], {"names": ["\\u0000"], "seconds": 1, "each": "5", "year": []}]}',
+    ],
+)
 def test_what_makes_no_sense(text: str) -> None:
     found = read_last_lesson(text)
     assert found.day == 0
     assert found.teams == ()
-    assert not any(found.names)
+    for each in found.classes:
+        assert not any(each.names)
+        assert (each.seconds, each.each, each.year) == (None, None, "")
 
 
 @given(st.recursive(st.none() | st.text() | st.integers(), st.lists))
 def test_anything_may_be_in_it(said: object) -> None:
-    names = ("day", "teams", "names", "looks", "absent", "game", "practised", "lengths")
-    text = json.dumps(dict.fromkeys(names, said))
+    names = ("day", "teams", "absent", "game", "left_out", "classes")
+    kept = ("key", "names", "looks", "seconds", "each", "practised", "year")
+    of_classes = {"classes": [dict.fromkeys(kept, said), said]}
+    text = json.dumps(dict.fromkeys(names, said) | (of_classes if said else {}))
     found = read_last_lesson(text)
     assert read_last_lesson(found.written) == found
 
