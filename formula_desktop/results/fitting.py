@@ -16,17 +16,13 @@ WON_FOR_MORE = 3
 LOST_FOR_LESS = 2
 """The losses in a row after which the next one down is: nobody should lose for long."""
 
-BY_MUCH_FOR_STRONG = 2
-"""The games won by much after which a level is proposed that is far stronger."""
-
 BY_MUCH = 2
 """How many times as many points the winner has after a game won by much."""
 ROUNDS_BY_MUCH = 2
 """How many more rounds the winner then has won, in a game without points."""
 
 _GAMES = """
-SELECT games.game = 'digifeud' AND json_extract(games.options, '$.largest_number') IS NULL,
-    games.key, CASE WHEN other.outcome = 'won' AND own.outcome = 'won'
+SELECT games.key, CASE WHEN other.outcome = 'won' AND own.outcome = 'won'
     THEN 'tied' ELSE own.outcome END,  -- a match of Formula whose win is shared
     other.level, games.for_points,
     own.total, other.total, own.rounds_won, other.rounds_won
@@ -43,9 +39,9 @@ ORDER BY games.id DESC
 """
 
 _LAID = """
-SELECT 1 FROM plays JOIN games ON games.id = plays.game
+SELECT sum(plays.points) FROM plays JOIN games ON games.id = plays.game
     JOIN seats ON seats.game = games.id AND seats.seat = plays.seat
-WHERE games.key = ? AND seats.level IS NULL AND laid LIMIT 1
+WHERE games.key = ? AND seats.level IS NULL AND laid
 """
 
 
@@ -78,15 +74,10 @@ class Proposal(NamedTuple):
     in_a_row: int
     is_stronger: bool
     by_much: bool = False
-    is_far: bool = False
-    """Whether this level is far stronger than the one before."""
 
 
-def fitting(games: Sequence[PastGame], *, is_far: bool = False) -> Proposal | None:
+def fitting(games: Sequence[PastGame]) -> Proposal | None:
     """The proposal after these games of one kind, the last one first; None to keep the level.
-
-    `is_far` says that the next level up is far stronger: it is proposed only after several games
-    won by much, since a person who wins narrowly would then lose all.
 
     A level is proposed after a game won by much or three in a row, and an easier one after a game
     lost by much or two in a row. It is proposed again only after as many more games, so that nobody
@@ -103,33 +94,29 @@ def fitting(games: Sequence[PastGame], *, is_far: bool = False) -> Proposal | No
     is_first_by_much = last.is_by_much and not any(game.is_by_much for game in row[1:])
     if not number or not 0 <= at < len(Level):
         return None
-    if is_far and step > 0:
-        won_by_much = sum(game.is_by_much for game in row)
-        if not last.is_by_much or won_by_much % BY_MUCH_FOR_STRONG:
-            return None
-    elif len(row) % number and not is_first_by_much:
+    if len(row) % number and not is_first_by_much:
         return None
-    is_stronger = step > 0
-    level, far = list(Level)[at], is_far and is_stronger
-    return Proposal(level, len(row), is_stronger, by_much=last.is_by_much, is_far=far)
+    return Proposal(list(Level)[at], len(row), is_stronger=step > 0, by_much=last.is_by_much)
 
 
 def proposal(database: Database, key: str) -> Proposal | None:
     """The proposal after the game with this key; None unless it is a person's last one that counts.
 
-    The game must be one person against one computer; games that don't count are skipped. After a
-    game in which a hint laid something for the person, no stronger level is proposed.
+    The game must be one person against one computer; games that don't count are skipped. A
+    stronger level is proposed only if the person won with what no hint has laid.
     """
     rows = database.rows(_GAMES, key)
-    if not rows or rows[0][1] != key:
+    if not rows or rows[0][0] != key:
         return None
-    games = [_past_game(*row[2:]) for row in rows]
-    # without a range of numbers, normal lays the sum of Digifeud that earns most
-    is_far = bool(rows[0][0]) and games[0].level is Level.EASY
-    found = fitting(games, is_far=is_far)
-    if found is not None and found.is_stronger and database.rows(_LAID, key):
-        return None
-    return found
+    last, *before = (_past_game(*row[1:]) for row in rows)
+    found = fitting([last, *before])
+    ((laid,),) = database.rows(_LAID, key)
+    if found is None or not found.is_stronger or laid is None:
+        return found
+    own = last.own - laid
+    return (
+        fitting([last._replace(own=own), *before]) if last.for_points and own > last.other else None
+    )
 
 
 def _past_game(

@@ -50,32 +50,30 @@ def test_three_games_won_lead_to_the_next_level(book: Book) -> None:
     assert entered(book, games(WON, WON, WON)) == [None, None, up]
 
 
-def test_a_far_stronger_level_is_proposed_only_after_two_games_won_by_much(book: Book) -> None:
-    """Normal lays the dearest sum of Digifeud, unless numbers have a range."""
-    much, easy = (300, 100), "computer-easy"
-    up = Proposal(Level.NORMAL, 5, is_stronger=True, by_much=True, is_far=True)
-    totals = (WON, WON, WON, much, much, WON, WON)
-    assert entered(book, games(*totals, level=easy)) == [None] * 4 + [up, None, None]
-    ranged = [
-        record._replace(options='{"largest_number":50}')
-        for record in games(WON, TIED, much, level=easy, first=7)
-    ]
-    nearer = Proposal(Level.NORMAL, 1, is_stronger=True, by_much=True)
-    assert entered(book, ranged) == [None, None, nearer]
-    down = Proposal(Level.BEGINNER, 1, is_stronger=False, by_much=True)
-    assert entered(book, games(much[::-1], level=easy, first=10)) == [down]
-
-
-def test_nothing_harder_is_proposed_after_help(book: Book) -> None:
+@pytest.mark.parametrize(
+    ("points", "helped", "proposed"), [(99, True, True), (100, True, False), (100, False, True)]
+)
+def test_something_harder_is_proposed_to_who_would_have_won_without_help(
+    book: Book, points: int, helped: bool, proposed: bool
+) -> None:
     """A hint laid something for the person in the last game; the computer's own plays are none."""
-    laid = play(1, 0, "H8> 3+4=7", 12, "+")._replace(hint=True, laid=True)
-    for helped, proposed in ((True, False), (False, True)):
-        first = 0 if helped else 3
-        *before, last = games(WON, WON, WON, first=first)
-        seated = 0 if last.seats[0].participant == "noor" else 1
-        by = seated if helped else 1 - seated
-        said = entered(book, [*before, last._replace(plays=(laid._replace(seat=by),))])
-        assert (said[-1] is not None) == proposed
+    laid = play(1, 0, "H8> 3+4=7", points, "+")._replace(hint=True, laid=True)
+    *before, last = games(WON, WON, WON)
+    seated = 0 if last.seats[0].participant == "noor" else 1
+    by = seated if helped else 1 - seated
+    said = entered(book, [*before, last._replace(plays=(laid._replace(seat=by),))])
+    assert (said[-1] is not None) == proposed
+
+
+@pytest.mark.parametrize(("laid", "proposed"), [(60, False), (40, True)])
+def test_what_was_easy_only_with_help_is_not_won_by_much(
+    book: Book, laid: int, proposed: bool
+) -> None:
+    (last,) = games((300, 130), first=1)
+    seated = 0 if last.seats[0].participant == "noor" else 1
+    of_hint = play(1, seated, "H8> 3+4=7", laid, "+")._replace(hint=True, laid=True)
+    up = Proposal(Level.HARD, 1, is_stronger=True, by_much=True)
+    assert entered(book, [last._replace(plays=(of_hint,))]) == [up if proposed else None]
 
 
 def test_two_games_lost_lead_to_an_easier_one(book: Book) -> None:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from formula_desktop.digifeud.legal import best_play
-from formula_desktop.digifeud.play import Action, Play
+from formula_desktop.digifeud.play import Play
 from formula_desktop.digifeud.player import young
 from formula_desktop.digifeud.player.master import choose_as_master
 from formula_desktop.digifeud.player.simulation import Tried
@@ -22,10 +21,7 @@ def choose(view: View, level: Level, limit: Limit) -> Play:
     if level is Level.EASY:
         return young.choose(view, young.EASY, limit)
     if level is Level.NORMAL:
-        if view.options.largest_number is not None:
-            return young.choose_in_range(view, limit)
-        best = best_play(view)
-        return best.play if best else Action.PASS
+        return young.choose_as_normal(view, limit)
     if level is Level.HARD:
         tried = Tried(view, CANDIDATES)
         return tried.play(tried.best)

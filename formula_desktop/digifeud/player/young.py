@@ -1,4 +1,4 @@
-"""The levels that play like a child: beginner, easy, and normal within a number range.
+"""The levels that play like a child: beginner, easy and normal.
 
 Beginner and easy have gaps: a fact that they don't know is missed at every place for the whole
 game, unless they know nothing else. All three find only a few of the plays they see, which depend
@@ -49,7 +49,7 @@ BEGINNER = Sight("+-", LEARNED[Level.BEGINNER], 6, 10)
 EASY = Sight("+-x/", LEARNED[Level.EASY], 13, 25)
 
 LOOKS_OF_NORMAL: Final = 7
-"""The plays that normal finds within a number range."""
+"""The plays that normal finds in a turn."""
 
 
 def choose(view: View, sight: Sight, limit: Limit) -> Play:
@@ -69,7 +69,7 @@ def _modest(plays: list[Found], aim: int) -> list[Found]:
     return [each for each in spare if each.points <= aim] or [min(spare, key=_POINTS)]
 
 
-def choose_in_range(view: View, limit: Limit) -> Play:
+def choose_as_normal(view: View, limit: Limit) -> Play:
     """The best of a few plays found among all."""
     plays = LegalPlays(view).found
     if not plays:

@@ -19,8 +19,6 @@ class ProposalWords(QObject):
 
     def said(self, proposal: Proposal) -> str:
         """Why another level is proposed."""
-        if proposal.is_far:
-            return self.tr("That was easy for you. The next level is strong: dare to try it?")
         if proposal.by_much and proposal.is_stronger:
             return self.tr("That was easy for you: try the next level?")
         if proposal.by_much:

@@ -14,11 +14,9 @@ from tests.helpers.digifeud.tables import view_of
 from tests.helpers.normal import choose
 
 
-def test_without_a_number_range_it_lays_the_sum_that_earns_most() -> None:
+def test_it_lays_a_sum_that_is_allowed_and_the_same_one_for_the_same_view() -> None:
     for seed in range(100):
         position = random_game(seed, 8).positions[-1]
-        if position.options.largest_number is not None:
-            continue
         if position.is_over or position.racks[position.to_move or 0].digits.count("*") > 1:
             continue
         view = position.view(position.to_move or 0)
@@ -27,9 +25,7 @@ def test_without_a_number_range_it_lays_the_sum_that_earns_most() -> None:
         if not found:
             assert play is Action.PASS
             continue
-        assert isinstance(play, Sum)
-        earned = points_of(play, view.board.layout).total
-        assert earned == max(each.points for each in found)
+        assert play in [each.play for each in found]
         assert choose(view) == play
 
 
