@@ -532,8 +532,8 @@
         <translation>Gewonnen: gut gemacht!</translation>
     </message>
     <message>
-        <source>Took part: well done!</source>
-        <translation>Mitgemacht: gut gemacht!</translation>
+        <source>Well done for taking part!</source>
+        <translation>Toll mitgemacht!</translation>
     </message>
     <message>
         <source>Lesson</source>
@@ -698,6 +698,10 @@
     <message>
         <source>Player</source>
         <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Pupil</source>
+        <translation>Schüler/in</translation>
     </message>
     <message>
         <source>Practised last</source>
@@ -2656,6 +2660,10 @@
     <message>
         <source>Tries</source>
         <translation>Versuche</translation>
+    </message>
+    <message>
+        <source>Pupil</source>
+        <translation>Schüler/in</translation>
     </message>
     <message>
         <source>Exercises tried</source>
@@ -5358,6 +5366,10 @@
         <translation>{number} Aufgaben</translation>
     </message>
     <message>
+        <source>A lesson with {name} is waiting: {game}, {moment}.</source>
+        <translation>Eine Stunde mit {name} wartet noch: {game}, {moment}.</translation>
+    </message>
+    <message>
         <source>In this order</source>
         <translation>In dieser Reihenfolge</translation>
     </message>
@@ -5376,6 +5388,10 @@
     <message>
         <source>whole class</source>
         <translation>ganze Klasse</translation>
+    </message>
+    <message>
+        <source>Go on with &amp;it</source>
+        <translation>&amp;Weiterspielen</translation>
     </message>
     <message>
         <source>By &amp;lot</source>

@@ -532,8 +532,8 @@
         <translation>Victoire&#xa0;: bravo&#x202f;!</translation>
     </message>
     <message>
-        <source>Took part: well done!</source>
-        <translation>A participé&#xa0;: bravo&#x202f;!</translation>
+        <source>Well done for taking part!</source>
+        <translation>Bravo pour ta participation&#x202f;!</translation>
     </message>
     <message>
         <source>Lesson</source>
@@ -698,6 +698,10 @@
     <message>
         <source>Player</source>
         <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Pupil</source>
+        <translation>Élève</translation>
     </message>
     <message>
         <source>Practised last</source>
@@ -2656,6 +2660,10 @@
     <message>
         <source>Tries</source>
         <translation>Essais</translation>
+    </message>
+    <message>
+        <source>Pupil</source>
+        <translation>Élève</translation>
     </message>
     <message>
         <source>Exercises tried</source>
@@ -5358,6 +5366,10 @@
         <translation>{number} exercices</translation>
     </message>
     <message>
+        <source>A lesson with {name} is waiting: {game}, {moment}.</source>
+        <translation>Une leçon avec {name} attend encore&#xa0;: {game}, {moment}.</translation>
+    </message>
+    <message>
         <source>In this order</source>
         <translation>Dans cet ordre</translation>
     </message>
@@ -5376,6 +5388,10 @@
     <message>
         <source>whole class</source>
         <translation>toute la classe</translation>
+    </message>
+    <message>
+        <source>Go on with &amp;it</source>
+        <translation>Re&amp;prendre</translation>
     </message>
     <message>
         <source>By &amp;lot</source>

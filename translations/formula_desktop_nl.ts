@@ -532,8 +532,8 @@
         <translation>Gewonnen: goed gedaan!</translation>
     </message>
     <message>
-        <source>Took part: well done!</source>
-        <translation>Meegedaan: goed gedaan!</translation>
+        <source>Well done for taking part!</source>
+        <translation>Goed meegedaan!</translation>
     </message>
     <message>
         <source>Lesson</source>
@@ -698,6 +698,10 @@
     <message>
         <source>Player</source>
         <translation>Speler</translation>
+    </message>
+    <message>
+        <source>Pupil</source>
+        <translation>Leerling</translation>
     </message>
     <message>
         <source>Practised last</source>
@@ -2656,6 +2660,10 @@
     <message>
         <source>Tries</source>
         <translation>Pogingen</translation>
+    </message>
+    <message>
+        <source>Pupil</source>
+        <translation>Leerling</translation>
     </message>
     <message>
         <source>Exercises tried</source>
@@ -5358,6 +5366,10 @@
         <translation>{number} opgaven</translation>
     </message>
     <message>
+        <source>A lesson with {name} is waiting: {game}, {moment}.</source>
+        <translation>Er wacht nog een les met {name}: {game}, {moment}.</translation>
+    </message>
+    <message>
         <source>In this order</source>
         <translation>In deze volgorde</translation>
     </message>
@@ -5376,6 +5388,10 @@
     <message>
         <source>whole class</source>
         <translation>hele klas</translation>
+    </message>
+    <message>
+        <source>Go on with &amp;it</source>
+        <translation>&amp;Verdergaan</translation>
     </message>
     <message>
         <source>By &amp;lot</source>

@@ -34,8 +34,8 @@ class Hourglass:
         return replace(self, passed=min(passed, float(self.seconds)), _seen=moment)
 
     def turned(self) -> Hourglass:
-        """The glass for the next turn; one that is paused stays so."""
-        return Hourglass(self.seconds, is_paused=self.is_paused)
+        """The glass for the next turn; it runs, even if this turn was paused."""
+        return Hourglass(self.seconds)
 
     def touched(self) -> Hourglass:
         """The glass paused, or running again if it was."""

@@ -154,7 +154,7 @@ QMenuBar { background: $paper; color: $ink; border-bottom: 1px solid $line; }
 QMenuBar::item { background: transparent; padding: $item_pad_px 10px; border-radius: 5px; }
 QMenuBar::item:selected { background: $paper_off; color: $ink; }
 QMenu { background: $paper; color: $ink; border: 1px solid $control_line; padding: 5px; }
-QMenu::item { padding: $menu_pad_px 28px $menu_pad_px 28px; border-radius: 5px; }
+QMenu::item { padding: $menu_pad_px 40px $menu_pad_px 28px; border-radius: 5px; }
 QMenu::item:selected { background: $marked; color: $on_marked; }
 QMenu::icon { left: 7px; }
 QMenu::item:disabled { color: $on_paper_off; background: transparent; }

@@ -103,7 +103,7 @@ class CertificateWords(QObject):
             Feat.LONGEST_GAME: self.tr("A game of {value}: played on bravely!"),
             Feat.SPEED_ROUND: self.tr("{value} in a speed round: well done!"),
             Feat.WON_LESSON: self.tr("Won: well done!"),
-            Feat.TOOK_PART: self.tr("Took part: well done!"),
+            Feat.TOOK_PART: self.tr("Well done for taking part!"),
         }[best.feat]
         return text.format(value=BestWords().value(best))
 

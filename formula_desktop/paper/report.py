@@ -28,6 +28,7 @@ from formula_desktop.paper.document import (
 _POINTS: Final = 0.62  # points per unit: text of 16 units is printed at 10 points
 _GAP: Final = 12.0  # in units, like the following
 _CELL: Final = 4.5  # between a text and the edge of its column
+_AFTER_NUMBER: Final = 9.0  # more before a text beside a number, which ends where it begins
 _ROW: Final = 4.0  # above and below a text in a row
 _RULE: Final = 1.0
 _LEAST_TEXT: Final = 90.0  # the minimum width of a text column before numbers shrink
@@ -216,7 +217,7 @@ class _Sheets:
 
     def _add_table(self, table: PrintedTable) -> None:
         widths = self._widths(table.headings, table.rows, table.numbers)
-        rows = [self._row_height(look.BODY, row, widths) for row in table.rows]
+        rows = [self._row_height(look.BODY, row, widths, table.numbers) for row in table.rows]
         self._begin_table(table, widths, sum(rows[:2]))
         if not rows:
             high = self._wrapped(look.BODY, table.nothing, self._room.width())
@@ -250,20 +251,21 @@ class _Sheets:
     ) -> None:
         """Add the title of a table, where there is room for its first rows too."""
         title = self._metrics(look.HEADING).height() + _ROW * self._unit if table.title else 0.0
-        heading = self._heading_height(table.headings, widths)
+        heading = self._heading_height(table, widths)
         if self._left < title + heading + first_rows and self._pages[-1]:
             self._begin_page()
         if table.title:
             self._add(title, lambda p, y: self._write(p, look.HEADING, y, table.title))
 
     def _add_headings(self, table: PrintedTable | LongTable, widths: list[float]) -> None:
-        high = self._heading_height(table.headings, widths)
+        high = self._heading_height(table, widths)
         self._add_row(look.SMALLEST, table.headings, table.numbers, widths, high)
 
-    def _heading_height(self, headings: tuple[str, ...], widths: list[float]) -> float:
-        about = (headings, tuple(widths))
+    def _heading_height(self, table: PrintedTable | LongTable, widths: list[float]) -> float:
+        headings, about = table.headings, (table.headings, tuple(widths))
         if about not in self._heights:
-            self._heights[about] = self._row_height(look.SMALLEST, headings, widths)
+            high = self._row_height(look.SMALLEST, headings, widths, table.numbers)
+            self._heights[about] = high
         return self._heights[about]
 
     def _paint_line(
@@ -282,6 +284,7 @@ class _Sheets:
         painter.setPen(LIGHT.ink)
         for column, (text, width) in enumerate(zip(table.row(at), widths, strict=True)):
             place = QRectF(left + inset, top + above, width - 2 * inset, high - 2 * above)
+            place.setLeft(place.left() + self._shift(column, table.numbers))
             shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, place.width() + 1)
             painter.drawText(place, int(END if column in table.numbers else START), shown)
             left += width
@@ -304,6 +307,7 @@ class _Sheets:
             for column, (text, width) in enumerate(zip(cells, widths, strict=True)):
                 painter.setPen(LIGHT.ink_soft if is_heading else LIGHT.ink)
                 place = QRectF(left + inset, top + above, width - 2 * inset, high - 2 * above)
+                place.setLeft(place.left() + self._shift(column, numbers))
                 align = END if column in numbers else START
                 flags = int(align) | self._wrapping(size, text, place.width())
                 painter.drawText(place, flags, text)
@@ -336,7 +340,7 @@ class _Sheets:
             parts = texts if is_whole else [word for text in texts for word in _words(text)]
             found = [heading.horizontalAdvance(each) for each in named]
             found += [body.horizontalAdvance(part) for part in parts]
-            return max(found) + inset
+            return max(found) + inset + self._shift(column, numbers)
 
         columns = range(len(headings))
         for lines in (1, 2):
@@ -358,10 +362,22 @@ class _Sheets:
         factor = min(self._room.width() / sum(widths), 1.0)
         return [width * factor for width in widths]
 
-    def _row_height(self, size: TextSize, cells: Sequence[str], widths: list[float]) -> float:
+    def _shift(self, column: int, numbers: frozenset[int]) -> float:
+        """How far a text begins to the right of its place, so that no number touches it."""
+        is_beside = column - 1 in numbers and column not in numbers
+        return _AFTER_NUMBER * self._unit if is_beside else 0.0
+
+    def _row_height(
+        self,
+        size: TextSize,
+        cells: Sequence[str],
+        widths: list[float],
+        numbers: frozenset[int],
+    ) -> float:
         inset = 2 * _CELL * self._unit
-        pairs = zip(cells, widths, strict=True)
-        high = max(self._wrapped(size, text, width - inset) for text, width in pairs)
+        rooms = (width - inset - self._shift(at, numbers) for at, width in enumerate(widths))
+        pairs = zip(cells, rooms, strict=True)
+        high = max(self._wrapped(size, text, room) for text, room in pairs)
         return high + 2 * _ROW * self._unit
 
     # --- drawings and charts --------------------------------------------------------------------

@@ -192,7 +192,8 @@ class WindowGames(QObject):
         if self.tables.game is not None:
             self._show_game_on_table()
             return
-        for saved in self.at_home.listed(waits=True):
+        saved = self.at_home.to_continue()
+        if saved is not None:
             self.show_saved(saved)
             return
         self.at_home.show_games()
@@ -222,7 +223,7 @@ class WindowGames(QObject):
         return on_demand.ask_new(
             name,
             PARTS[name].new_game(),
-            self.next_games.choice(name).written,
+            self.settings.last_of_class[name] or self.next_games.choice(name).written,
             self.look.theme,
             self.settings,
             self._window,
@@ -272,6 +273,8 @@ class WindowGames(QObject):
             self._window,
             self.class_wanted.emit,
             self.start_lesson,
+            self.at_home.waiting_lessons,
+            self.show_saved,
             class_key,
         )
 
@@ -311,8 +314,6 @@ class WindowGames(QObject):
             choice = choice_for(wanted, usual)
             self.settings.last[wanted.game] = choice.written
             self.start(choice)
-        elif self.autosave.has_on_table(wanted.name):
-            self._show_game_on_table()
         else:
             self.show_saved(wanted)
 
@@ -330,7 +331,7 @@ class WindowGames(QObject):
         title: str = "",
     ) -> None:
         """Start a game that has been dealt; `faces` belong to its players, by seat."""
-        self.settings.last_game = kind_of(state).name
+        self._keep_known(kind_of(state).name)
         kinds = {"counts": counts, "is_of_class": is_of_class}
         seats = partial(self._seats_for, state.players, faces, **kinds)
         if not self._window.isVisible():
@@ -341,6 +342,15 @@ class WindowGames(QObject):
         self.show_table(kind_of(state).name).start(state, given, counts=counts, title=title)
         if not is_of_class:
             self.who.follow_seats(given)
+
+    def _keep_known(self, name: str) -> None:
+        """Keep that a game is played, so that it starts with its first steps no more."""
+        settings = self.settings
+        knows_all = self.at_home.goes_on and not settings.last_game
+        for each in PARTS if knows_all else (name,):
+            if not settings.known[each]:
+                settings.known[each] = True
+        settings.last_game = name
 
     def go_on_from(self, state: State, faces: tuple[SavedSeat, ...]) -> None:
         """Continue a past game as a new one, which looks like it if it is on the table."""

@@ -109,7 +109,7 @@ def to_learn(settings: Settings, *, has_games: bool) -> list[str]:
 
 
 def _is_to_learn(settings: Settings, name: str, *, knows_all: bool) -> bool:
-    if name == settings.last_game or settings.last[name]:
+    if settings.known[name] or name == settings.last_game or settings.last[name]:
         return False
     reached = settings.lesson[name]
     return reached < PARTS[name].steps if reached else not knows_all

@@ -76,7 +76,7 @@ if TYPE_CHECKING:
     from formula_desktop.store.games.sweeping import end_late as end_late
     from formula_desktop.store.games.sweeping import sweep as sweep
     from formula_desktop.store.settings.last_lesson import forget_pupil as forget_pupil
-    from formula_desktop.store.settings.last_lesson import keep_order as keep_order
+    from formula_desktop.store.settings.last_lesson import keep_turn as keep_turn
     from formula_desktop.table.past.tables import DigifeudLookBack as DigifeudLookBack
     from formula_desktop.table.past.tables import FormulaLookBack as FormulaLookBack
     from formula_desktop.widgets.asking import Question as Question
@@ -160,7 +160,7 @@ PLACES: Final = {
         "suggested_name",
     ),
     "formula_desktop.models.words.results": ("trouble_in_words",),
-    "formula_desktop.store.settings.last_lesson": ("forget_pupil", "keep_order"),
+    "formula_desktop.store.settings.last_lesson": ("forget_pupil", "keep_turn"),
     "formula_desktop.widgets.asking": ("Question",),
     "formula_desktop.widgets.locks.allowing": ("if_allowed",),
     "formula_desktop.widgets.brief_notice": ("notice_in", "say_briefly"),

@@ -42,7 +42,7 @@ def test_a_pause_lasts_until_the_next_touch_even_into_another_turn() -> None:
     paused = run(Hourglass(60), 10).touched()
     assert paused.is_paused
     assert run(paused, 30, start=10.0).passed == pytest.approx(10)
-    assert paused.turned() == Hourglass(60, is_paused=True)
+    assert paused.turned() == Hourglass(60), "another turn, another glass"
     assert run(paused.touched(), 5, start=100.0).passed == pytest.approx(15)
 
 

@@ -132,8 +132,10 @@ class ClassPracticeModel(ResultsModel[PersonRow, AnyColumn]):
 
     columns: Sequence[AnyColumn] = tuple(PracticeColumn)
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject | None = None, *, are_pupils: bool = False) -> None:
+        """`are_pupils` says whether they are those of a class."""
         super().__init__(parent)
+        self._are_pupils = are_pupils
         self._words = PracticeWords(self)
         self._today = date.min
         self.group: Group | None = None
@@ -156,7 +158,7 @@ class ClassPracticeModel(ResultsModel[PersonRow, AnyColumn]):
         if isinstance(column, str):
             return skill_in_words(column)
         return {
-            PracticeColumn.PERSON: self.tr("Player"),
+            PracticeColumn.PERSON: self.tr("Pupil") if self._are_pupils else self.tr("Player"),
             PracticeColumn.LAST: self.tr("Practised last"),
             PracticeColumn.TRIES: self.tr("Tried"),
             PracticeColumn.FIRST: self.tr("Right at once"),

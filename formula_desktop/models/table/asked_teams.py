@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from formula_desktop.classes.teams import Rota, Teams
 from formula_desktop.kinds.kind import Position, State
 from formula_desktop.models.abstract import AbstractQObject
-from formula_desktop.store.games.states import turns_of_seats
+from formula_desktop.store.games.states import moved_in_turn, turns_of_seats
 
 
 class AskedTeams(QObject, metaclass=AbstractQObject):
@@ -40,6 +40,14 @@ class AskedTeams(QObject, metaclass=AbstractQObject):
         if self.rota is None or seat is None:
             return ""
         return self.pupils.get(self.rota.asked(seat, self.turns_of(seat)), "")
+
+    @property
+    def played_last(self) -> str:
+        """The key of the pupil who had the last turn of a lesson; empty if there was none."""
+        moved = moved_in_turn(self.state)
+        if self.rota is None or not moved:
+            return ""
+        return self.rota.asked(moved[-1], moved.count(moved[-1]) - 1)
 
     def skip_pupil(self) -> None:
         """Ask the next pupil of the team in place of the one whose turn it is."""

@@ -53,7 +53,7 @@ class Home(Translated, QWidget):
     lesson_wanted = Signal(str)
     """Emitted with the name of the game whose first steps are wanted."""
     continue_wanted = Signal()
-    """Emitted to continue the game on the table, or else the one played last."""
+    """Emitted to continue the game on the table, or else what Home offers first."""
     game_wanted = Signal(object)
     """Emitted with a SavedGame to continue that is not on the table."""
     delete_wanted = Signal(object)
@@ -99,7 +99,7 @@ class Home(Translated, QWidget):
         self._ages: Mapping[str, str] = {}
         self._is_there = expected > 0
         self._has_class = False
-        self._is_on_table = False
+        self._on_table: SavedGame | None = None
         self._under_way: UnderWay | None = None
         self._at_home: AtHome | None = None
         self.texts = QFrame(self)  # unlike a QWidget, it paints its own background
@@ -145,9 +145,11 @@ class Home(Translated, QWidget):
         self.follow_look()
         look.changed.connect(self.follow_look)
 
-    def show_under_way(self, games: Sequence[SavedGame], *, is_on_table: bool = False) -> None:
-        """Show the games under way, most recent first; that one may be on the table."""
-        self._is_on_table = is_on_table
+    def show_under_way(
+        self, games: Sequence[SavedGame], *, on_table: SavedGame | None = None
+    ) -> None:
+        """Show the games under way in this order; one of them may be on the table."""
+        self._on_table = on_table
         self._is_there = bool(games)
         if games or self._under_way is not None:
             self.under_way.show_games(games)
@@ -165,7 +167,7 @@ class Home(Translated, QWidget):
         """Say what *Play* starts for each game; offer what follows from what has been played.
 
         `ages` are the ages that a newcomer's games are for. A lesson is offered if there is a class
-        for it; then the first steps are only in the menu.
+        for it.
         """
         self._has_class = has_class
         self._plays, self._ages = plays, ages
@@ -219,10 +221,17 @@ class Home(Translated, QWidget):
             is_main = not is_low and (not self._last or name == last)
             picture.stand(width=width, is_main=is_main, is_low=is_low)
         self.practise.stand(width=_PRACTISE, is_main=False, is_low=is_low)
-        # in a class the first steps are in the menu only; otherwise nothing moves between visits
         self.with_class.setVisible(self._has_class)
-        self.steps.setVisible(not self._has_class)
+        self._fit_steps()
         self._suit_ages()
+
+    def _fit_steps(self) -> None:
+        """Offer the first steps beside a lesson where there is room; they are in the menu, too."""
+        shown = [each for each in self.entries if each is self.steps or not each.isHidden()]
+        between = self._entries.spacing() * (len(shown) - 1)
+        width = sum(each.sizeHint().width() for each in shown) + between
+        room = round((TABLE.width - 2 * _EDGE) * self._look.unit)
+        self.steps.setVisible(not self._has_class or width <= room)
 
     def _suit_ages(self) -> None:
         """Have the pictures show sums for the age that the next games are for."""
@@ -239,7 +248,7 @@ class Home(Translated, QWidget):
         wanted.emit(name)
 
     def _go_on(self, saved: SavedGame | None) -> None:
-        if saved is None or (self._is_on_table and saved is self.go_on.saved):
+        if saved is None or saved is self._on_table:
             self.continue_wanted.emit()
         else:
             self.game_wanted.emit(saved)
@@ -263,6 +272,7 @@ class Home(Translated, QWidget):
             self._under_way.setFixedWidth(width)
         self._pictures.setSpacing(round(GAP * unit))
         self._entries.setSpacing(round(_NEXT * unit))
+        self._fit_steps()
         self._column.setSpacing(round(_BETWEEN * unit))
         self._header.follow_look()
         self._draw_person()
@@ -385,6 +395,7 @@ class Home(Translated, QWidget):
         self.results.show_words(self.tr("Results"))
         self.rules.show_words(self.tr("Rules"))
         self.steps.show_words(self.tr("First steps"))
+        self._fit_steps()
 
 
 def _shortened(name: str) -> str:

@@ -208,7 +208,7 @@ class UnderWay(Translated, QWidget):
     """Up to three games to continue, and a link to the others; hidden if there are none."""
 
     wanted = Signal(object)
-    """Emitted with the SavedGame to continue; None for the last one, which is yet to be read."""
+    """Emitted with the SavedGame to continue; None for the first one, which is yet to be read."""
     delete_wanted = Signal(object)
     """Emitted with the SavedGame to delete."""
 
@@ -240,7 +240,7 @@ class UnderWay(Translated, QWidget):
         self.setVisible(number > 0)
 
     def show_games(self, games: Sequence[SavedGame]) -> None:
-        """Show games, most recent first."""
+        """Show games in this order."""
         self._games = games
         had_focus = any(each.hasFocus() for each in (*self.cards, self.more))
         for at, card in enumerate(self.cards):

@@ -52,7 +52,10 @@ def ask_new(
     def follow() -> None:
         choice = dialog.choice
         if choice is not None:
-            settings.last[name] = choice.written
+            is_of_class = choice.is_of_class
+            settings.last_of_class[name] = choice.written if is_of_class else ""
+            if not is_of_class:  # the game at home comes back, as its size does
+                settings.last[name] = choice.written
             start(choice, dialog.seats.faces)
 
     def keep_own(text: str) -> None:
@@ -82,7 +85,8 @@ def rename_in_choices(settings: Settings, old: str, new: str) -> None:
     usual = QCoreApplication.translate("Seats", "Player")
     names = (new, usual) if new else (usual,)
     for name, kind in KINDS.items():
-        more = (f"{usual} {number}" for number in kind.seats if number > 1)
-        settings.last[name] = with_name(kind, settings.last[name], old, *names, *more)
+        more = [f"{usual} {number}" for number in kind.seats if number > 1]
+        for kept in (settings.last, settings.last_of_class):
+            kept[name] = with_name(kind, kept[name], old, *names, *more)
     if not new:
         settings.forget(old)

@@ -28,6 +28,7 @@ from formula_desktop.widgets.messages import tell
 if TYPE_CHECKING:
     from formula_desktop.models.table.game import AnyTableGame
     from formula_desktop.results.book import Book
+    from formula_desktop.store.games.collection import SavedGame
 
 Begin = Callable[[AnyChoice, Rota, tuple[SavedSeat, ...], str], object]
 """Begins with a game and a rota, the looks of the teams, and the name of the class."""
@@ -45,18 +46,21 @@ def ask_lesson(
     parent: QWidget,
     add_class: Callable[[], object],
     begin: Begin,
+    waiting: Sequence[SavedGame],
+    go_on: Callable[[SavedGame], object],
     class_key: str = "",
 ) -> None:
     """Ask for a lesson of the class with this key, or of any, and begin it; returns at once.
 
     `tell_of` is called if the book cannot be read, `add_class` if there is none yet and one is to
-    be added.
+    be added. A class that has a lesson among `waiting` may `go_on` with it instead.
     """
     classes = _classes(book, tell_of, parent, add_class)
     if not classes:
         return
-    dialog = LessonDialog(classes, settings, theme, parent)
+    dialog = LessonDialog(classes, settings, theme, parent, waiting=waiting)
     dialog.choose(class_key)
+    dialog.waiting_wanted.connect(go_on)
 
     def accept() -> None:
         settings.last_lesson = dialog.last.written

@@ -7,7 +7,7 @@ from dataclasses import replace
 from random import Random, SystemRandom
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QDialog, QWidget
 
 from formula_desktop.classes.teams import (
@@ -20,6 +20,7 @@ from formula_desktop.classes.teams import (
     dealt,
     joined,
     moved,
+    read_teams,
     without,
 )
 from formula_desktop.clock import today
@@ -28,6 +29,7 @@ from formula_desktop.kinds.registry import KINDS
 from formula_desktop.look.theme import RING_ROOM, Size, Theme
 from formula_desktop.models.words.games import WORDS
 from formula_desktop.models.words.hourglass import HourglassWords
+from formula_desktop.models.words.kept_games import GameWords
 from formula_desktop.models.words.skills import range_in_words
 from formula_desktop.models.words.tasks import task_in_words
 from formula_desktop.pages.new_game.pupil_chips import PupilChips
@@ -56,7 +58,7 @@ from formula_desktop.widgets.scrolled import Scrolled
 from formula_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
-    pass
+    from formula_desktop.store.games.collection import SavedGame
 
 AGES: Final = (ReadyMade.SIX, ReadyMade.EIGHT, ReadyMade.TEN)
 _SIZE: Final = Size(1100, 700)  # in units, unless the window is smaller
@@ -87,6 +89,9 @@ class ChosenChips(QWidget):
 class LessonDialog(Translated, QDialog):
     """Asks for the teams of a lesson and what they play."""
 
+    waiting_wanted = Signal(object)
+    """Emitted with the SavedGame of a lesson to go on with in place of a new one."""
+
     def __init__(
         self,
         classes: Sequence[tuple[SchoolClass, Sequence[Participant]]],
@@ -98,9 +103,12 @@ class LessonDialog(Translated, QDialog):
         exercises: Wanted | None = None,
         year: str = "",
         is_meant: bool = False,
+        waiting: Sequence[SavedGame] = (),
         random: Random | None = None,
     ) -> None:
         """`classes` have their pupils with them; there is at least one. `random` draws lots.
+
+        `waiting` are the lessons that are not over, of any class, played last first.
 
         Unless it `plays`, the teams go on with what they do, or solve `exercises`, those of the
         school year with the key `year`. If somebody has just chosen these, they are meant for
@@ -110,6 +118,7 @@ class LessonDialog(Translated, QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._classes = classes
         self._settings = settings
+        self._waiting = waiting
         self._random = random or SystemRandom()
         self._games = tuple(sorted(KINDS, key=lambda name: -KINDS[name].seats[-1]))
         self._at = 0
@@ -141,6 +150,9 @@ class LessonDialog(Translated, QDialog):
         self._here, self._made = plain_label("heading"), plain_label("heading")
         self._who, self._how = (plain_label("soft", wraps=True) for _ in range(2))
         names = self._names
+        self.waits = plain_label("status", wraps=True)
+        """Says that a lesson of this class waits."""
+        self.go_on = button("", self._go_on_with_it)
         self.classes = ChoiceBox(self)
         for school_class, _ in classes:
             self.classes.addItem(school_class.name)
@@ -153,7 +165,6 @@ class LessonDialog(Translated, QDialog):
         self.kinds.keep_apart(pixels(_GAP))
         numbers = MOST - WHOLE_CLASS + 1
         self.numbers = ChosenChips(numbers, lambda at: self._choose_number(at + WHOLE_CLASS))
-        self.numbers.chips[0].setVisible(exercises is not None)
         self.lengths = ChosenChips(len(_LENGTHS), self._choose_length)
         self.lot = button("", self._draw_lots)
         self.list = button("", self._count_off)
@@ -206,6 +217,7 @@ class LessonDialog(Translated, QDialog):
         rows = (row(each, edges=(RING_ROOM, 0, RING_ROOM, 0)) for each in tops)
         column(
             row(self._title, edges=(RING_ROOM, 0, 0, 0)),
+            row((self.waits, 1), self.go_on, gap=gap, edges=(RING_ROOM, 0, RING_ROOM, 0)),
             *rows,
             (self._scrolled, 1),
             below,
@@ -306,6 +318,7 @@ class LessonDialog(Translated, QDialog):
             self._last_teams if len(self.teams) == WHOLE_CLASS else (),
             tuple(sorted(self._left_out)),
             (*self._of_other_classes, self._kept),
+            self._last.asked,
         )
 
     @property
@@ -445,6 +458,7 @@ class LessonDialog(Translated, QDialog):
         self.teams, self._number = teams, len(teams)
         for pupil in sorted(keys - self._absent - {each for team in teams for each in team}):
             self.teams = joined(self.teams, pupil)
+        self.teams = self._last.in_turn(self.teams)
         return True
 
     def _choose_game(self, at: int) -> None:
@@ -458,7 +472,9 @@ class LessonDialog(Translated, QDialog):
 
     @property
     def _most(self) -> int:
-        """The most teams that the game can have."""
+        """The most teams that the game can have; in exercises nobody sits at a table."""
+        if self._exercises is not None:
+            return MOST
         return min(MOST, KINDS[self._games[self._game]].seats[-1])
 
     def _choose_age(self, at: int) -> None:
@@ -484,11 +500,11 @@ class LessonDialog(Translated, QDialog):
         self._own_seconds = Settings.class_hourglass.choices[at]
 
     def _draw_lots(self) -> None:
-        self.teams = by_lot(self.present, self._number, self._random)
+        self.teams = self._last.in_turn(by_lot(self.present, self._number, self._random))
         self._show()
 
     def _count_off(self) -> None:
-        self.teams = dealt(self.present, self._number)
+        self.teams = self._last.in_turn(dealt(self.present, self._number))
         self._show()
 
     def _toggle(self, pupil: str) -> None:
@@ -508,6 +524,22 @@ class LessonDialog(Translated, QDialog):
         self._show()
         self.members[after].chips[pupil].setFocus(Qt.FocusReason.OtherFocusReason)
 
+    @property
+    def _waiting_lesson(self) -> SavedGame | None:
+        """The lesson played last that waits for somebody of this class."""
+        pupils = {each.key for each in self._of_class}
+
+        def is_of_class(saved: SavedGame) -> bool:
+            teams = read_teams(saved.notes.settings).teams
+            return any(key.startswith(each) for team in teams for each in team for key in pupils)
+
+        return next(filter(is_of_class, self._waiting), None)
+
+    def _go_on_with_it(self) -> None:
+        waiting = self._waiting_lesson
+        self.reject()
+        self.waiting_wanted.emit(waiting)
+
     # --- display --------------------------------------------------------------------------------
 
     def _show(self) -> None:
@@ -518,6 +550,7 @@ class LessonDialog(Translated, QDialog):
         self.kinds.choose({at for at, task in enumerate(self._tasks) if task in wanted})
         for chip, task in zip(self.kinds.chips, self._tasks, strict=True):
             chip.setEnabled(task in self._fitting)
+        self._say_waiting()
         self._say_practised()
         self.lengths.choose(self._length)
         for chip, each in zip(self.lengths.chips, _LENGTHS, strict=True):
@@ -525,7 +558,7 @@ class LessonDialog(Translated, QDialog):
             chip.setAccessibleName(self.tr("{number} exercises").format(number=chip.text()))
         self.numbers.choose(self._number - WHOLE_CLASS)
         for at, chip in enumerate(self.numbers.chips, WHOLE_CLASS):
-            chip.setEnabled(self._least <= at <= self._most)
+            chip.setVisible(self._least <= at <= self._most)
         self.team_rows[0].be_class(self.class_name if len(self.teams) == WHOLE_CLASS else "")
         self._name_teams()
         self.pupils.show_pupils(self._of_class, frozenset(self.present))
@@ -537,6 +570,21 @@ class LessonDialog(Translated, QDialog):
         self.glass.setEnabled(not self._settings.is_locked(Settings.class_hourglass))
         self._show_problem()
         self._count()
+
+    def _say_waiting(self) -> None:
+        waiting = self._waiting_lesson
+        for part in (self.waits, self.go_on):
+            part.setVisible(waiting is not None)
+        if waiting is not None:
+            words = GameWords(self)
+            text = self.tr("A lesson with {name} is waiting: {game}, {moment}.")
+            self.waits.setText(
+                text.format(
+                    name=self.class_name,
+                    game=words.game(waiting.summary),
+                    moment=words.date(waiting),
+                )
+            )
 
     def _say_practised(self) -> None:
         if self._exercises is not None:
@@ -603,6 +651,8 @@ class LessonDialog(Translated, QDialog):
         for at, chip in enumerate(several, FEWEST):
             chip.setText(str(at))
             chip.setAccessibleName(self.tr("{number} teams").format(number=at))
+        self._say_waiting()
+        self.go_on.setText(self.tr("Go on with &it"))
         self._say_practised()
         glasses = HourglassWords(self)
         for at, seconds in enumerate(Settings.class_hourglass.choices):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject
 
@@ -10,7 +10,10 @@ from formula_desktop.classes.teams import Rota, with_rota
 from formula_desktop.models.table.game import AnyTableGame
 from formula_desktop.models.words.table import asked_in_words
 from formula_desktop.store.games.autosave import Autosave
+from formula_desktop.store.settings.last_lesson import keep_turn
 from formula_desktop.store.settings.settings import Settings
+
+_NO_BREAK: Final = "\u00a0"
 
 
 class Stopping(NamedTuple):
@@ -33,6 +36,12 @@ class TeamLesson(QObject):
         """Have the pupils be asked first in the next game who would have been asked next."""
         if game.rota is not None:
             self._settings.use_for_game(with_rota(self._settings.of_game, Rota(game.teams)))
+
+    def keep_turn(self, game: AnyTableGame) -> None:
+        """Note who has had a turn, so that others are asked first in the next lesson."""
+        pupil = game.played_last
+        if pupil:
+            keep_turn(self._settings, pupil)
 
     def keep_rota(self, game: AnyTableGame) -> None:
         """Note who is asked from now on."""
@@ -61,6 +70,7 @@ class TeamLesson(QObject):
             return []
         pairs = zip(game.players, turns, strict=True)
         share = self.tr("{name}: {number}")
-        had = ", ".join(share.format(name=player.name, number=number) for player, number in pairs)
+        shares = (share.format(name=player.name, number=number) for player, number in pairs)
+        had = ", ".join(each.replace(" ", _NO_BREAK) for each in shares)  # a name is in one line
         text = self.tr("The teams have not had the same number of turns: {turns}.")
         return [text.format(turns=had)]

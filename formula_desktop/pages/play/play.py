@@ -351,6 +351,7 @@ class TablePlay(QObject, metaclass=AbstractQObject):
         elif self.game is not None and not self.is_watching:
             hints = self.game.hints
             self._autosave.keep(self.state, (hints.turns, hints.turns_laid))
+            self.lesson.keep_turn(self.game)
 
     def _follow_autosave(self) -> None:
         is_modified = not self._autosave.is_kept

@@ -190,10 +190,7 @@ class ExercisePage(ExplainedPage[T, S, M]):
         was_right = before is not None and before.stand is Stand.RIGHT
         game.came_by_itself = solved is not None and was_right
         game.hints.changed.connect(self._show_state)
-        glass = self.turn_time.glass
         self._explain(game)
-        if glass is not None and glass.is_paused:  # until somebody lets the sand run
-            self.turn_time.pause()
         game.stand_changed.connect(self._follow_stand)
         game.draft_changed.connect(self._follow_draft)
         game.judged.connect(self.tried)

@@ -224,7 +224,7 @@ def class_csv(book: Book, key: str) -> bytes:
         game: {each.participant.key: each for each in book.standings(game)} for game in KINDS
     }
     headings = [
-        QCoreApplication.translate("Exporting", "Player"),
+        QCoreApplication.translate("Exporting", "Pupil"),
         QCoreApplication.translate("Exporting", "Exercises tried"),
         QCoreApplication.translate("Exporting", "Right at once"),
         QCoreApplication.translate("Exporting", "Right at the second try"),

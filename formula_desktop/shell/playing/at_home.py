@@ -26,7 +26,7 @@ from formula_desktop.store.games.lists import MOST_READ_AT_ONCE, Lists
 from formula_desktop.store.settings.settings import Settings
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from formula_desktop.pages.home.page import Home
     from formula_desktop.results.participants import Participant
@@ -76,6 +76,15 @@ class AtHome(QObject):
         own = self._archive.autosave.saved  # None before a change: its file is another program's
         return [shown, *(each for each in listed if own is None or each.name != own.name)]
 
+    def to_continue(self) -> SavedGame | None:
+        """What is continued if no game is on the table: what Home offers first."""
+        return next(iter(_lessons_first(self.listed(waits=True))), None)
+
+    @property
+    def waiting_lessons(self) -> list[SavedGame]:
+        """The lessons that are not over, played last first."""
+        return [each for each in self.under_way if _is_lesson(each)]
+
     @property
     def _shown(self) -> SavedGame | None:
         """The game on the table."""
@@ -92,13 +101,13 @@ class AtHome(QObject):
 
     def show_games(self) -> None:
         """List the games that can be continued, as soon as one has been read, and the next ones."""
-        listed = self.under_way
+        listed = _lessons_first(self.under_way)
         if not listed and self._lists.is_awaited(Folder.UNDER_WAY):
             return
         self.goes_on = bool(listed)
         home = self._home()
         if home is not None:
-            home.show_under_way(listed, is_on_table=self._shown is not None)
+            home.show_under_way(listed, on_table=self._shown)
             choices = {name: self._next_games.choice(name) for name in PARTS}
             home.show_next(
                 {name: game_in_words(choice) for name, choice in choices.items()},
@@ -169,3 +178,16 @@ class AtHome(QObject):
         """Follow the game or the turn, even if time runs out while Home is shown."""
         if self._is_shown and self._tables.game is not None:
             self.show_games()
+
+
+def _lessons_first(games: Sequence[SavedGame]) -> list[SavedGame]:
+    """The games with the lessons that wait before all others, however much is played meanwhile."""
+    return sorted(games, key=lambda each: not _is_lesson(each))
+
+
+def _is_lesson(saved: SavedGame) -> bool:
+    if not saved.notes.is_of_class:
+        return False
+    from formula_desktop.results.records import is_lesson  # most games have no class
+
+    return is_lesson(saved.notes)

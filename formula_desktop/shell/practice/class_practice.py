@@ -109,7 +109,7 @@ class ClassPractice(QObject):
         page.person = self._records.person(sitting.pupil)
         page.pupil = page.person.name if page.person is not None else ""
         page.team = self._teams[sitting.team][0]
-        on_demand.keep_order(self._settings, sitting.going_on.teams)
+        on_demand.keep_turn(self._settings, sitting.pupil)
 
     def show_teams(self, page: AnyExercisePage, sitting: Sitting) -> None:
         """Show how many each team of a class has solved, if it is one."""

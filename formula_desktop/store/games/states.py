@@ -26,16 +26,22 @@ def moved_at(state: State) -> datetime:
     return next((each.turns[-1].at for each in rounds if each.turns), state.started)
 
 
-def turns_of_seats(state: State) -> list[int]:
-    """How many turns each seat has had in the whole game, before its players agreed to stop."""
+def moved_in_turn(state: State) -> list[int]:
+    """The seat of each turn in the whole game, before its players agreed to stop."""
     kind = kind_of(state)
     moved = [
-        position.to_move
+        seat
         for each in kind.rounds(state)
         for position in each.positions[: len(each.turns)]
+        if (seat := position.to_move) is not None
     ]
-    made = moved[: len(moved) - kind.agreed_turns(state)]
-    return [made.count(seat) for seat in range(len(state.players))]
+    return moved[: len(moved) - kind.agreed_turns(state)]
+
+
+def turns_of_seats(state: State) -> list[int]:
+    """How many turns each seat has had, as `moved_in_turn`."""
+    moved = moved_in_turn(state)
+    return [moved.count(seat) for seat in range(len(state.players))]
 
 
 def name_for(state: State) -> str:

@@ -15,6 +15,8 @@ from formula_desktop.players import is_name
 from formula_desktop.store.settings.settings import Settings
 
 _MOST_CLASSES: Final = 200
+_MOST_ASKED: Final = 500
+"""Of how many pupils it is known when they had their turn: of all that somebody teaches."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +59,8 @@ class LastLesson:
     left_out: tuple[str, ...] = ()
     """The kinds of exercises that were left out."""
     classes: tuple[KeptOfClass, ...] = ()
+    asked: tuple[str, ...] = ()
+    """The keys of those who have had a turn in any lesson, who had it last at the end."""
 
     @property
     def written(self) -> str:
@@ -67,6 +71,12 @@ class LastLesson:
         """What a class has kept."""
         kept = (each for each in self.classes if each.key == school_class)
         return next(kept, KeptOfClass(school_class))
+
+    def in_turn(self, teams: Sequence[Sequence[str]]) -> tuple[tuple[str, ...], ...]:
+        """Teams in the order in which their pupils come next: whoever has had a turn goes behind
+        those who have not, and who had it last at the end."""
+        at = {key: number for number, key in enumerate(self.asked)}
+        return tuple(tuple(sorted(team, key=lambda key: at.get(key, -1))) for team in teams)
 
     def is_of(self, day: date, school_class: str) -> bool:
         """Whether it was a lesson of this class on this day."""
@@ -82,6 +92,7 @@ def forget_pupil(settings: Settings, key: str) -> None:
             absent=tuple(each for each in last.absent if each != key),
             teams=_without(last.teams, key),
             last_teams=_without(last.last_teams, key),
+            asked=tuple(each for each in last.asked if each != key),
         ).written
 
 
@@ -89,11 +100,13 @@ def _without(teams: Sequence[Sequence[str]], key: str) -> tuple[tuple[str, ...],
     return tuple(tuple(each for each in team if each != key) for team in teams)
 
 
-def keep_order(settings: Settings, teams: Sequence[Sequence[str]]) -> None:
-    """Keep in which order the pupils of these teams come next, if the last lesson was theirs."""
+def keep_turn(settings: Settings, pupil: str) -> None:
+    """Keep that a pupil has had a turn, for every lesson after this one, whatever its teams."""
     last = read_last_lesson(settings.last_lesson)
-    if [{*each} for each in last.teams] == [{*each} for each in teams]:
-        settings.last_lesson = replace(last, teams=tuple(map(tuple, teams))).written
+    if last.asked[-1:] != (pupil,):
+        others = [each for each in last.asked if each != pupil]
+        asked = (*others[1 - _MOST_ASKED :], pupil)
+        settings.last_lesson = replace(last, asked=asked).written
 
 
 def read_last_lesson(text: str) -> LastLesson:
@@ -116,6 +129,7 @@ def read_last_lesson(text: str) -> LastLesson:
         last_teams=_lists(said.get("last_teams")),
         left_out=_texts(said.get("left_out")),
         classes=tuple(map(_kept, _dicts(classes))),
+        asked=_texts(said.get("asked"), _MOST_ASKED),
     )
 
 
@@ -147,6 +161,6 @@ def _lists(said: object) -> tuple[tuple[str, ...], ...]:
     return tuple(map(_texts, found[:MOST_PUPILS]))
 
 
-def _texts(said: object) -> tuple[str, ...]:
+def _texts(said: object, most: int = MOST_PUPILS) -> tuple[str, ...]:
     found: Sequence[object] = said if isinstance(said, list) else ()
-    return tuple(map(_text, found[:MOST_PUPILS]))
+    return tuple(map(_text, found[:most]))

@@ -248,8 +248,12 @@ class Settings(QObject):
         self._retry.timeout.connect(self.save)
         self.last = OfGames(self, "last", "")
         """The last choice of a new game, as `last_choice` writes it."""
+        self.last_of_class = OfGames(self, "last_of_class", "")
+        """The last choice if it was one for a class: only another new game begins with it."""
         self.own = OfGames(self, "own", "")
         """The player's own ready-made settings, as `ready_made` writes them."""
+        self.known = OfGames(self, "known", False)
+        """Whether the game was ever played, by a class or with no choice for it, too."""
         self.lesson = OfGames(self, "lesson", 0)
         """The step reached in the first steps, from 0."""
 

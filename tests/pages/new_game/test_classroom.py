@@ -329,3 +329,25 @@ def test_a_round_stops_with_what_everybody_has(
     window.games.show_saved(saved)
     qtbot.waitUntil(lambda: game_in(window).draft is not None)
     assert game_in(window).state == game.state, "and can be continued"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_after_a_class_game_play_at_home_is_as_before(
+    qtbot: QtBot, window: MainWindow, settings: Settings, name: str
+) -> None:
+    window.games.play(name)
+    qtbot.waitUntil(lambda: game_in(window).draft is not None)
+    players = game_in(window).players
+    begin(qtbot, window, name)
+    assert game_in(window).players == TEAMS
+    window.show_home()
+    window.games.play(name)
+    qtbot.waitUntil(lambda: game_in(window).draft is not None)
+    assert game_in(window).players == players
+    dialog = opened(qtbot, window, name)
+    assert dialog.classroom.isChecked(), "the dialog goes on where it was"
+    dialog.classroom.click()
+    qtbot.mouseClick(dialog.start, LEFT)
+    dialog = opened(qtbot, window, name)
+    assert not dialog.classroom.isChecked()
+    dialog.close()

@@ -168,8 +168,14 @@ def test_formula_has_up_to_five_teams_and_digifeud_two(qtbot: QtBot, window: Mai
     assert [len(team) for team in dialog.teams] == [2, 2, 2, 2, 2]
     click(dialog.games.chips[1])
     assert len(dialog.teams) == 2
-    enabled = [chip.isEnabled() for chip in dialog.numbers.chips]
-    assert enabled == [False, True, False, False, False], "a whole class only solves exercises"
+    offered = [chip.isVisible() for chip in dialog.numbers.chips]
+    assert offered == [False, True, False, False, False], "a whole class only solves exercises"
+    click(dialog.start)
+    qtbot.waitUntil(lambda: game_in(window).draft is not None)
+    window.games.leave_table()
+    dialog = opened(qtbot, window)
+    assert dialog.games.chips[1].isChecked()
+    dialog.close()
 
 
 def test_names_are_in_the_order_of_a_register(qtbot: QtBot, window: MainWindow) -> None:
@@ -367,6 +373,40 @@ def test_another_game_of_the_lesson_asks_those_who_come_next(
     assert game_in(window).pupil == ""
 
 
+@pytest.mark.parametrize("game", ["formula", "digifeud"])
+def test_the_next_lesson_asks_those_who_have_had_no_turn_first(
+    qtbot: QtBot, window: MainWindow, game: str
+) -> None:
+    """Also with teams that are drawn anew, somebody absent, or another game."""
+    add_class(qtbot, window)
+    lesson = begin(qtbot, window, game)
+    for _ in range(4 if game == "formula" else 2):  # two passes more would end it
+        pass_on(qtbot, lesson)
+    turns = range(lesson.turns_of(0))
+    asked = [lesson.rota.asked(team, turn) for turn in turns for team in range(2)]
+    window.show_home()
+    dialog = opened(qtbot, window)
+    somebody = next(each for each in dialog.present if each not in asked)
+    other_game = dialog.games.chips[game == "formula"]
+    for pressed in (None, dialog.pupils.chips[somebody], dialog.lot, dialog.list, other_game):
+        if pressed is not None:
+            click(pressed)
+        for team in dialog.teams:
+            had = [each in asked for each in team]
+            assert had == sorted(had)
+    click(dialog.start)
+    qtbot.waitUntil(lambda: game_in(window) is not lesson and game_in(window).draft is not None)
+    pass_on(qtbot, game_in(window))
+    pass_on(qtbot, game_in(window))
+    played = game_in(window).rota
+    dialog = opened(qtbot, window)
+    last = {played.asked(team, 0) for team in range(2)}
+    assert {each[-1] for each in dialog.teams} <= {*asked, *last}
+    for team in dialog.teams:
+        had = [each in last for each in team]
+        assert had == sorted(had)
+
+
 def test_pupils_who_are_removed_are_asked_no_more(qtbot: QtBot, open_window: Open) -> None:
     window = open_window()
     add_class(qtbot, window)
@@ -529,6 +569,7 @@ def test_the_end_tells_who_was_asked_how_often(qtbot: QtBot, window: MainWindow)
     seat = 1 - game.position.to_move
     had = ", ".join(f"Team {each + 1}: {int(each == seat)}" for each in range(2))
     asked = window.play.question.text.text()
+    had = had.replace("Team ", "Team\u00a0").replace(": ", ":\u00a0")
     unequal = f"The teams have not had the same number of turns: {had}."
     assert asked == f"{unequal}\n{LATER}", "who wins is told later"
     window.play.question.reject()
@@ -589,6 +630,39 @@ def test_a_lesson_that_is_stopped_can_go_on_another_day(qtbot: QtBot, window: Ma
         qtbot.waitUntil(lambda: window.navigator.is_shown(window.home))
         assert not window.games.autosave.games.finished(), name
     assert len(window.games.autosave.games.under_way()) == 2
+
+
+def test_a_lesson_that_waits_is_offered_until_it_is_over(qtbot: QtBot, window: MainWindow) -> None:
+    """At Home before all else, and in the dialog of its class."""
+    add_class(qtbot, window)
+    other = add_class(qtbot, window, "Ann", "Bob", name="Groep 8")
+    lesson = begin(qtbot, window, "digifeud")
+    pass_on(qtbot, lesson)
+    window.games.leave_table()
+    for name in ("formula", "digifeud", "formula", "formula"):
+        window.games.start_against_computer(name)
+        qtbot.waitUntil(lambda: game_in(window).draft is not None)
+    window.show_home()
+    home = window.home
+    qtbot.waitUntil(lambda: home.go_on.saved is not None)
+    saved = home.go_on.saved
+    assert saved is not None
+    assert saved.notes.title == "Lesson with Groep 5"
+    assert home.pictures["digifeud"].start == "Play", "a class has played it"
+    dialog = opened(qtbot, window, other)
+    assert dialog.waits.isHidden()
+    assert dialog.go_on.isHidden()
+    dialog.classes.setCurrentIndex(0)
+    dialog.classes.activated.emit(0)
+    assert dialog.waits.text().startswith("A lesson with Groep 5 is waiting: Digifeud, today")
+    click(dialog.go_on)
+    qtbot.waitUntil(lambda: game_in(window).rota is not None)
+    assert game_in(window).rota == lesson.rota
+    window.show_home()
+    click(home.go_on)
+    assert game_in(window).rota == lesson.rota
+    assert window.play is not None
+    assert window.navigator.is_shown(window.play.page)
 
 
 def test_the_names_in_the_list_are_whole_from_the_first_play(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from datetime import date
 
 import pytest
@@ -12,7 +13,8 @@ from hypothesis import strategies as st
 from formula_desktop.store.settings.last_lesson import (
     KeptOfClass,
     LastLesson,
-    keep_order,
+    forget_pupil,
+    keep_turn,
     read_last_lesson,
 )
 from formula_desktop.store.settings.settings import Settings
@@ -64,7 +66,7 @@ def test_what_makes_no_sense(text: str) -> None:
 
 @given(st.recursive(st.none() | st.text() | st.integers(), st.lists))
 def test_anything_may_be_in_it(said: object) -> None:
-    names = ("day", "teams", "absent", "game", "left_out", "classes")
+    names = ("day", "teams", "absent", "game", "left_out", "classes", "asked")
     kept = ("key", "names", "looks", "seconds", "each", "practised", "year")
     of_classes = {"classes": [dict.fromkeys(kept, said), said]}
     text = json.dumps(dict.fromkeys(names, said) | (of_classes if said else {}))
@@ -72,10 +74,21 @@ def test_anything_may_be_in_it(said: object) -> None:
     assert read_last_lesson(found.written) == found
 
 
-def test_the_order_is_kept_only_of_the_same_teams() -> None:
+def test_whoever_has_had_a_turn_goes_behind_the_others() -> None:
     settings = Settings()
     settings.last_lesson = LESSON.written
-    keep_order(settings, [["c"], ["d", "e"]])
-    assert read_last_lesson(settings.last_lesson) == LESSON
-    keep_order(settings, [["d", "c"], ["e"]])
-    assert read_last_lesson(settings.last_lesson).teams == (("d", "c"), ("e",))
+    for pupil in ("c", "x", "d", "c", "c"):
+        keep_turn(settings, pupil)
+    last = read_last_lesson(settings.last_lesson)
+    assert last == replace(LESSON, asked=("x", "d", "c"))
+    assert last.in_turn((("c", "d", "e"), ("a", "x", "b"))) == (("e", "d", "c"), ("a", "b", "x"))
+    forget_pupil(settings, "d")
+    assert read_last_lesson(settings.last_lesson).asked == ("x", "c")
+
+
+def test_turns_of_very_many_pupils_are_not_kept_for_ever() -> None:
+    settings = Settings()
+    for number in range(510):
+        keep_turn(settings, str(number))
+    asked = read_last_lesson(settings.last_lesson).asked
+    assert asked == tuple(map(str, range(10, 510)))

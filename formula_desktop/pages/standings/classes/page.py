@@ -56,7 +56,7 @@ class ClassesPage(ResultsFrame):
         self._used = Used()
         self._problem: Trouble | None = None
         self._classes: list[SchoolClass] = []
-        self.model = ClassPracticeModel(self)
+        self.model = ClassPracticeModel(self, are_pupils=True)
         self.changes = ClassChanges(self, look, self.say)
         self.changes.changed.connect(self._follow_change)
         self.players_button = self.add_to_header(self.players_wanted.emit)
