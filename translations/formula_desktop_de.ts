@@ -7687,10 +7687,6 @@
         <translation>Leichtere Stufe</translation>
     </message>
     <message>
-        <source>That was easy for you. The next level is strong: dare to try it?</source>
-        <translation>Das war leicht für dich. Die nächste Stufe ist stark: Traust du dich?</translation>
-    </message>
-    <message>
         <source>That was easy for you: try the next level?</source>
         <translation>Das war leicht für dich: Willst du die nächste Stufe probieren?</translation>
     </message>

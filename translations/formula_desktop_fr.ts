@@ -7687,10 +7687,6 @@
         <translation>Niveau plus facile</translation>
     </message>
     <message>
-        <source>That was easy for you. The next level is strong: dare to try it?</source>
-        <translation>C’était facile pour toi. Le niveau suivant est fort&#xa0;: tu oses&#x202f;?</translation>
-    </message>
-    <message>
         <source>That was easy for you: try the next level?</source>
         <translation>C’était facile pour toi&#xa0;: essayer le niveau suivant&#x202f;?</translation>
     </message>

@@ -7687,10 +7687,6 @@
         <translation>Makkelijker niveau</translation>
     </message>
     <message>
-        <source>That was easy for you. The next level is strong: dare to try it?</source>
-        <translation>Dat was makkelijk voor jou. Het volgende niveau is sterk: durf je?</translation>
-    </message>
-    <message>
         <source>That was easy for you: try the next level?</source>
         <translation>Dat was makkelijk voor je: het volgende niveau proberen?</translation>
     </message>
