@@ -10785,6 +10785,10 @@
         <translation>Leg mit diesen Steinen eine Rechnung, die an das anschließt, was da liegt. Du bekommst das Ergebnis; eine neue Ziffer auf +1× zählt einmal mehr, auf +2× zweimal, und im Ergebnis einmal weniger.</translation>
     </message>
     <message>
+        <source>Example: 3, 2 and 5 are laid. The 5 covers the whole 10.</source>
+        <translation>Beispiel: 3, 2 und 5 sind gelegt. Die 5 liegt auf der ganzen 10.</translation>
+    </message>
+    <message>
         <source>numbers to {number}</source>
         <translation>Zahlen bis {number}</translation>
     </message>

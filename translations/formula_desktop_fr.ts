@@ -10785,6 +10785,10 @@
         <translation>Pose avec ces jetons un calcul relié à ce qui est déjà là. Il rapporte son résultat&#x202f;; un nouveau chiffre sur +1× compte une fois de plus, sur +2× deux fois, et une fois de moins dans le résultat.</translation>
     </message>
     <message>
+        <source>Example: 3, 2 and 5 are laid. The 5 covers the whole 10.</source>
+        <translation>Exemple&#xa0;: on a posé 3, 2 et 5. Le 5 recouvre tout le 10.</translation>
+    </message>
+    <message>
         <source>numbers to {number}</source>
         <translation>nombres jusqu’à {number}</translation>
     </message>

@@ -10785,6 +10785,10 @@
         <translation>Leg met deze fiches een som die aansluit op wat er ligt. Je verdient de uitkomst; een nieuw cijfer op +1× telt één keer extra, op +2× twee keer, en in de uitkomst één keer minder.</translation>
     </message>
     <message>
+        <source>Example: 3, 2 and 5 are laid. The 5 covers the whole 10.</source>
+        <translation>Voorbeeld: 3, 2 en 5 zijn gelegd. De 5 ligt op de hele 10.</translation>
+    </message>
+    <message>
         <source>numbers to {number}</source>
         <translation>getallen tot {number}</translation>
     </message>

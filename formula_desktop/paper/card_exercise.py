@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPen
 
 from formula_desktop.formula.laying import Row
 from formula_desktop.formula.position import Position
@@ -29,6 +29,7 @@ _CARDS_APART: Final = 1.5
 _PARTS_APART: Final = 5.0
 _ROWS_APART: Final = 9.0
 _LABEL: Final = TextSize(11, 600)
+_EXPLAINED: Final = TextSize(10, 400)
 
 _ASKED: Final = (Task.ANSWER, Task.SIGN)
 """The tasks that are written into the formula itself."""
@@ -66,6 +67,48 @@ class CardExercise(Block):
                 top += place.height()
             _paint_row(painter, row, top)
             top += _height(row) + _ROWS_APART
+
+
+class LaidExample(Block):
+    """How cards are laid over a formula: one of them covers a whole number."""
+
+    _ARROW: Final = 34.0
+    _BETWEEN: Final = 12.0
+    _TEXT: Final = 190.0
+
+    def __init__(self) -> None:
+        self._before = _in_cards("4", "6", "10")
+        self._after = _in_cards("3", "2", "5")
+        self._text = WorksheetWords().example()
+        wide = _width(self._before) + self._ARROW + _width(self._after)
+        self._wide = wide + self._BETWEEN
+        self.size = QSizeF(self._wide + self._TEXT, _IN_HAND.height())
+
+    def paint(self, painter: QPainter, ground: Ground) -> None:
+        middle, left = self.size.height() / 2, _width(self._before)
+        _paint_row(painter, self._before, 0)
+        tip = QPointF(left + self._ARROW - self._BETWEEN, middle)
+        painter.setPen(QPen(LIGHT.ink, 1.2))
+        painter.drawLine(QPointF(left + self._BETWEEN, middle), tip)
+        for down in (-4.0, 4.0):
+            painter.drawLine(tip, tip + QPointF(-5.0, down))
+        painter.save()
+        painter.translate(left + self._ARROW, 0)
+        _paint_row(painter, self._after, 0)
+        painter.restore()
+        place = QRectF(self._wide, 0, self._TEXT, self.size.height())
+        ground.write(painter, _EXPLAINED, place, self._text, ink=LIGHT.ink)
+
+
+def _in_cards(left: str, right: str, answer: str) -> list[_Piece]:
+    """A small formula with plus."""
+    size = QSizeF(_IN_HAND.width() * 0.8, _IN_HAND.height() * 0.8)
+
+    def sign(text: str) -> _Piece:
+        return _Piece(partial(_paint_symbol, text), size, _PARTS_APART)
+
+    row = [*_cards(left, _IN_HAND), sign("+"), *_cards(right, _IN_HAND), sign(_EQUALS)]
+    return row + _cards(answer, _IN_HAND)
 
 
 def _formula(task: Task, position: Position) -> list[_Piece]:

@@ -15,7 +15,7 @@ from formula_desktop.look.theme import LIGHT, TextSize
 from formula_desktop.models.words.games import WORDS
 from formula_desktop.paper.block import Block
 from formula_desktop.paper.board_exercise import BoardExercise
-from formula_desktop.paper.card_exercise import CardExercise
+from formula_desktop.paper.card_exercise import CardExercise, LaidExample
 from formula_desktop.paper.document import (
     END,
     Document,
@@ -91,6 +91,7 @@ class _Sheets:
         self._apart: list[float] = []
         """How much further apart the rows of each page are."""
         self._top, self._rows = 0.0, 0
+        self._has_example = False
         self._begin_page()
         self._add_heading()
         number = 1
@@ -171,10 +172,13 @@ class _Sheets:
         heading = self._ground.height_of(_TASK, self._words.task(task), room) + _GAP
         said = self._words.explained(task)
         explained = self._ground.height_of(_SUBTITLE, said, room) if said else 0.0
+        example = self._example(task, exercises[0].game)
+        if example is not None:
+            explained += example.size.height() + 2 * _GAP
         scale = self._saving_pages(highs, heading, explained, scale)
         if self._left < heading + explained + scale * highs[0]:
             self._begin_page()
-        self._add_task(task, said)
+        self._add_task(task, said, example)
         for at, row in enumerate(rows):
             high = scale * highs[at]
             if self._left < high:
@@ -185,11 +189,30 @@ class _Sheets:
             self._top += _ROWS_APART
             self._rows += 1
 
-    def _add_task(self, task: Task, explained: str = "") -> None:
-        """Say what is to be written, above exercises; `explained` says more about it."""
+    def _example(self, task: Task, game: str) -> Block | None:
+        """An example, once on a sheet on which cards are laid over others."""
+        if game != FORMULA or task not in (Task.MOST_CARDS, Task.GO_OUT) or self._has_example:
+            return None
+        self._has_example = True
+        return LaidExample()
+
+    def _add_task(self, task: Task, explained: str = "", example: Block | None = None) -> None:
+        """Say what is to be written, above exercises; `explained` and an example say more."""
         self._write(_TASK, self._words.task(task))
         if explained:
             self._write(_SUBTITLE, explained, is_soft=True)
+        if example is not None:
+            shown, ground = example, self._ground
+
+            def paint(painter: QPainter, place: QRectF) -> None:
+                painter.save()
+                painter.translate(place.topLeft())
+                shown.paint(painter, ground)
+                painter.restore()
+
+            self._top += _GAP
+            self._add(shown.size.height(), paint)
+            self._top += _GAP
         self._top += _GAP
 
     def _saving_pages(

@@ -86,6 +86,10 @@ class WorksheetWords(QObject):
             )
         return ""
 
+    def example(self) -> str:
+        """What the example of cards that are laid over a formula shows."""
+        return self.tr("Example: 3, 2 and 5 are laid. The 5 covers the whole 10.")
+
     def range(self, range_: Range) -> str:
         """The signs, the largest number and the tables that are practised."""
         parts = [" ".join(signs()[each.value] for each in range_.operators)]

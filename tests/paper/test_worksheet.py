@@ -101,3 +101,11 @@ def test_a_board_may_be_empty(qtbot: QtBot) -> None:
     at_start = position_of(position.options, empty_board(position.options), position.racks[SEAT])
     sheet = PrintedWorksheet(made.sheet, (replace(exercise, position=at_start),), False)
     assert "G" in words(pages_of(pdf(sheet, A4)))[0].split()
+
+
+def test_cards_laid_over_others_have_one_example_on_the_sheet(qtbot: QtBot) -> None:
+    example = "The 5 covers the whole 10."
+    laid = Wanted(FORMULA, RANGES[1], (Task.MOST_CARDS, Task.GO_OUT))
+    assert " ".join(words(pages_of(pdf(printed(laid, 12), A4)))).count(example) == 1
+    answers = Wanted(FORMULA, RANGES[1], (Task.ANSWER,))
+    assert example not in " ".join(words(pages_of(pdf(printed(answers, 5), A4))))
