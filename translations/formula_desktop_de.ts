@@ -681,8 +681,8 @@
         <translation>Mit den Aufgaben aufhören?</translation>
     </message>
     <message>
-        <source>What is done counts.</source>
-        <translation>Was fertig ist, zählt.</translation>
+        <source>Each pupil’s tries are kept, and the score is shown.</source>
+        <translation>Die Antworten jedes Kindes bleiben gespeichert, und der Stand wird gezeigt.</translation>
     </message>
     <message>
         <source>&amp;Stop</source>

@@ -681,8 +681,8 @@
         <translation>Arrêter les exercices&#x202f;?</translation>
     </message>
     <message>
-        <source>What is done counts.</source>
-        <translation>Ce qui est fini compte.</translation>
+        <source>Each pupil’s tries are kept, and the score is shown.</source>
+        <translation>Les réponses de chaque élève sont conservées, et le score s’affiche.</translation>
     </message>
     <message>
         <source>&amp;Stop</source>

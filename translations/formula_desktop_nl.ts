@@ -681,8 +681,8 @@
         <translation>Stoppen met oefenen?</translation>
     </message>
     <message>
-        <source>What is done counts.</source>
-        <translation>Wat al af is, telt mee.</translation>
+        <source>Each pupil’s tries are kept, and the score is shown.</source>
+        <translation>De antwoorden van elk kind blijven bewaard, en de stand komt in beeld.</translation>
     </message>
     <message>
         <source>&amp;Stop</source>

@@ -181,6 +181,12 @@ class PracticeEnded(Translated, QWidget):
         puzzle = self._puzzle
         return puzzle is not None and self._is_puzzle_solved and puzzle.next_at is None
 
+    @property
+    def is_cheered(self) -> bool:
+        """Whether confetti lies around the sheet: for a whole day, and for a class."""
+        has_solved = self._ended is not None and self._ended.has_solved
+        return self.is_whole_day or (bool(self._teams) and has_solved)
+
     def _headline(self, ended: Ended) -> str:
         if not _tried(ended):
             return self.tr("See you soon!")
@@ -277,7 +283,7 @@ class PracticeEnded(Translated, QWidget):
         painter = QPainter(self)
         theme, unit = self._look.theme, max(self._look.unit, 0.8)
         painter.fillRect(event.rect(), theme.table)
-        if self.is_whole_day:
+        if self.is_cheered:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             Confetti().paint(painter, self.size(), theme, _CONFETTI * unit, 1.0)
         painter.end()

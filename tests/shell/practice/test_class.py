@@ -662,6 +662,7 @@ def test_leaving_tells_the_count_and_again_asks_those_who_come_next(
     stop(person)
     assert person.end_page.teams.said == ["Team 1: 2 of 2 right", "Team 2: 1 of 1 right"]
     assert person.end_page.headline.text() == "Team 1 won!"
+    assert person.end_page.is_cheered
     assert person.end_page.comment.text() == "The teams have not had the same number of turns."
     shown = " ".join(each.text() for each in person.end_page.findChildren(QLabel))
     assert not any(name in shown for name in NAMES), "the class reads it"
