@@ -2267,6 +2267,10 @@
         <translation>Damit geht keine Rechnung. Drück auf „Passen“.</translation>
     </message>
     <message>
+        <source>The computer’s tiles</source>
+        <translation>Steine des Computers</translation>
+    </message>
+    <message>
         <source>Bag: {digits}, {signs}</source>
         <translation>Beutel: {digits}, {signs}</translation>
     </message>
@@ -4832,31 +4836,9 @@
         <source>well played</source>
         <translation>gut gespielt</translation>
     </message>
-    <message numerus="yes">
-        <source>Almost won: this cost about %n point(s) by the end.</source>
-        <translation>
-            <numerusform>Fast gewonnen: Das kostete bis zum Ende etwa %n Punkt.</numerusform>
-            <numerusform>Fast gewonnen: Das kostete bis zum Ende etwa %n Punkte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Almost lost: this cost about %n point(s) by the end.</source>
-        <translation>
-            <numerusform>Fast verloren: Das kostete bis zum Ende etwa %n Punkt.</numerusform>
-            <numerusform>Fast verloren: Das kostete bis zum Ende etwa %n Punkte.</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>Chance to win: {made}. Best chance: {best}.</source>
-        <translation>Gewinnchance: {made}. Beste Chance: {best}.</translation>
-    </message>
-    <message>
-        <source>Chance to win: {chance}.</source>
-        <translation>Gewinnchance: {chance}.</translation>
-    </message>
-    <message>
-        <source>Well played.</source>
-        <translation>Gut gespielt.</translation>
+        <source>Nothing to improve</source>
+        <translation>Nichts zu verbessern</translation>
     </message>
     <message>
         <source>Turns judged: {known} of {turns}.</source>
@@ -4867,15 +4849,40 @@
         <translation>{name}: in jedem Zug gut gespielt.</translation>
     </message>
     <message numerus="yes">
-        <source>Lost: {percent} of the chance to win, %n point(s).</source>
+        <source>about %n point(s) less in the end</source>
         <translation>
-            <numerusform>Verloren: {percent} Gewinnchance, %n Punkt.</numerusform>
-            <numerusform>Verloren: {percent} Gewinnchance, %n Punkte.</numerusform>
+            <numerusform>am Ende etwa %n Punkt weniger</numerusform>
+            <numerusform>am Ende etwa %n Punkte weniger</numerusform>
         </translation>
     </message>
     <message>
-        <source>Lost: {percent} of the chance to win.</source>
-        <translation>Verloren: {percent} Gewinnchance.</translation>
+        <source>chance to win: {chance}</source>
+        <translation>Gewinnchance {chance}</translation>
+    </message>
+    <message>
+        <source>chance to win: {made} (best: {best})</source>
+        <translation>Gewinnchance {made}, möglich {best}</translation>
+    </message>
+    <message numerus="yes">
+        <source>This earns %n more point(s), but you win no more often.</source>
+        <translation>
+            <numerusform>Das bringt %n Punkt mehr, aber du gewinnst damit nicht öfter.</numerusform>
+            <numerusform>Das bringt %n Punkte mehr, aber du gewinnst damit nicht öfter.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This lays %n more card(s), but you win no more often.</source>
+        <translation>
+            <numerusform>So legst du %n Karte mehr, aber du gewinnst damit nicht öfter.</numerusform>
+            <numerusform>So legst du %n Karten mehr, aber du gewinnst damit nicht öfter.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: better was possible in %n of {turns} turn(s), much better in {much}.</source>
+        <translation>
+            <numerusform>{name}: In %n von {turns} Zügen ging es besser, in {much} viel besser.</numerusform>
+            <numerusform>{name}: In %n von {turns} Zügen ging es besser, in {much} viel besser.</numerusform>
+        </translation>
     </message>
     <message>
         <source>passing</source>
@@ -4890,6 +4897,10 @@
         <translation>dieselbe Rechnung auf {square}</translation>
     </message>
     <message>
+        <source>you have laid all digit tiles</source>
+        <translation>dann sind alle deine Ziffernsteine weg</translation>
+    </message>
+    <message>
         <source>the same formula in another way</source>
         <translation>dieselbe Formel auf andere Weise</translation>
     </message>
@@ -4897,20 +4908,59 @@
         <source>taking a card</source>
         <translation>eine Karte ziehen</translation>
     </message>
+    <message>
+        <source>you have laid all your cards</source>
+        <translation>dann sind alle deine Karten weg</translation>
+    </message>
+    <message>
+        <source>Better was {best}, because then {reason}.</source>
+        <translation>Besser war {best}, denn {reason}.</translation>
+    </message>
+    <message>
+        <source>Better was {best}.</source>
+        <translation>Besser war {best}.</translation>
+    </message>
+    <message>
+        <source>Even better was {best}, because then {reason}.</source>
+        <translation>Noch besser war {best}, denn {reason}.</translation>
+    </message>
+    <message>
+        <source>Even better was {best}.</source>
+        <translation>Noch besser war {best}.</translation>
+    </message>
     <message numerus="yes">
-        <source>After {best}, the cards you have left cost %n point(s) less.</source>
+        <source>you get %n more point(s)</source>
         <translation>
-            <numerusform>{best}: Danach kosten die Karten, die dir bleiben, %n Punkt weniger.</numerusform>
-            <numerusform>{best}: Danach kosten die Karten, die dir bleiben, %n Punkte weniger.</numerusform>
+            <numerusform>dann bekommst du %n Punkt mehr</numerusform>
+            <numerusform>dann bekommst du %n Punkte mehr</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you lay %n more card(s)</source>
+        <translation>
+            <numerusform>dann legst du %n Karte mehr</numerusform>
+            <numerusform>dann legst du %n Karten mehr</numerusform>
         </translation>
     </message>
     <message>
-        <source>After {best}, the rest is easier to lay: you go out {percent} more often.</source>
-        <translation>{best}: Danach legst du den Rest leichter und bist {percent} öfter fertig.</translation>
+        <source>the other player can earn less</source>
+        <translation>dann kann der andere weniger Punkte holen</translation>
     </message>
     <message>
-        <source>With {best}, all digit tiles are laid.</source>
-        <translation>{best}: Dann sind alle Steine mit Ziffern gelegt.</translation>
+        <source>you keep handier tiles</source>
+        <translation>dann behältst du bessere Steine übrig</translation>
+    </message>
+    <message>
+        <source>the next player goes out less easily</source>
+        <translation>dann kann der nächste Spieler nicht so leicht fertig werden</translation>
+    </message>
+    <message>
+        <source>you keep cheaper cards</source>
+        <translation>dann bleiben dir Karten mit weniger Minuspunkten</translation>
+    </message>
+    <message>
+        <source>the rest is easier to lay</source>
+        <translation>dann kannst du den Rest leichter legen</translation>
     </message>
     <message>
         <source>could be a little better</source>
@@ -4920,81 +4970,12 @@
         <source>could be much better</source>
         <translation>ging viel besser</translation>
     </message>
-    <message>
-        <source>Chance to win: {made}. Most points, but best chance: {best}.</source>
-        <translation>Gewinnchance: {made}. Die meisten Punkte, aber beste Chance: {best}.</translation>
-    </message>
-    <message>
-        <source>Chance to win: {made}. Most cards, but best chance: {best}.</source>
-        <translation>Gewinnchance: {made}. Die meisten Karten, aber beste Chance: {best}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{best} earns %n more point(s), but no better chance.</source>
-        <translation>
-            <numerusform>{best} bringt %n Punkt mehr, aber keine bessere Chance.</numerusform>
-            <numerusform>{best} bringt %n Punkte mehr, aber keine bessere Chance.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{best} lays %n more card(s), but gives no better chance.</source>
-        <translation>
-            <numerusform>{best} legt %n Karte mehr, aber ohne bessere Chance.</numerusform>
-            <numerusform>{best} legt %n Karten mehr, aber ohne bessere Chance.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>{name}: better was possible in %n of {turns} turn(s).</source>
         <translation>
             <numerusform>{name}: In %n von {turns} Zügen ging es besser.</numerusform>
             <numerusform>{name}: In %n von {turns} Zügen ging es besser.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>With {best}, all cards are laid.</source>
-        <translation>{best}: Dann sind alle Karten gelegt.</translation>
-    </message>
-    <message>
-        <source>Better: {best}.</source>
-        <translation>Besser: {best}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{best} earns {earned}, %n point(s) more.</source>
-        <translation>
-            <numerusform>{best} bringt {earned}, %n Punkt mehr.</numerusform>
-            <numerusform>{best} bringt {earned}, %n Punkte mehr.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{best} lays %n more card(s).</source>
-        <translation>
-            <numerusform>{best} legt %n Karte mehr.</numerusform>
-            <numerusform>{best} legt %n Karten mehr.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>After {best}, the other player can earn %n point(s) less.</source>
-        <translation>
-            <numerusform>{best}: Danach kann der andere %n Punkt weniger holen.</numerusform>
-            <numerusform>{best}: Danach kann der andere %n Punkte weniger holen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>After {best}, the other player can earn about %n point(s) less.</source>
-        <translation>
-            <numerusform>{best}: Danach kann der andere etwa %n Punkt weniger holen.</numerusform>
-            <numerusform>{best}: Danach kann der andere etwa %n Punkte weniger holen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>After {best}, your tiles are better: about %n point(s).</source>
-        <translation>
-            <numerusform>{best}: Danach hast du bessere Steine übrig, später etwa %n Punkt mehr.</numerusform>
-            <numerusform>{best}: Danach hast du bessere Steine übrig, später etwa %n Punkte mehr.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>After {best}, the next player can go out {percent} less often.</source>
-        <translation>{best}: Danach kann der nächste Spieler {percent} seltener fertig sein.</translation>
     </message>
 </context>
 <context>
@@ -5651,20 +5632,20 @@
         <translation>Spieler</translation>
     </message>
     <message>
-        <source>Chance</source>
-        <translation>Chance</translation>
-    </message>
-    <message>
         <source>Played</source>
         <translation>Gelegt</translation>
     </message>
     <message>
         <source>Most points</source>
-        <translation>Meiste Pkt.</translation>
+        <translation>Meiste Punkte</translation>
     </message>
     <message>
         <source>Most cards</source>
         <translation>Meiste Karten</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>Besser war</translation>
     </message>
     <message>
         <source>Gap</source>
@@ -5690,12 +5671,8 @@
 <context>
     <name>LookBackPage</name>
     <message>
-        <source>Show what was played</source>
-        <translation>Gespielten Zug zeigen</translation>
-    </message>
-    <message>
         <source>Show the best</source>
-        <translation>Den besten Zug zeigen</translation>
+        <translation>Besten zeigen</translation>
     </message>
     <message>
         <source>The game is over here: go back, and continue from there.</source>
@@ -5714,12 +5691,24 @@
         <translation>Diese Steine bleiben verdeckt, bis das Spiel zu Ende ist.</translation>
     </message>
     <message>
-        <source>Show the best chance</source>
-        <translation>Beste Chance zeigen</translation>
+        <source>The whole round</source>
+        <translation>Die ganze Runde</translation>
+    </message>
+    <message>
+        <source>The whole game</source>
+        <translation>Das ganze Spiel</translation>
+    </message>
+    <message>
+        <source>Show the turn</source>
+        <translation>Diesen Zug zeigen</translation>
+    </message>
+    <message>
+        <source>Show the better one</source>
+        <translation>Besseren zeigen</translation>
     </message>
     <message>
         <source>Show most points</source>
-        <translation>Meiste Pkt.</translation>
+        <translation>Meiste Punkte</translation>
     </message>
     <message>
         <source>Show most cards</source>
@@ -5765,16 +5754,12 @@
         </translation>
     </message>
     <message>
-        <source>Next to improve</source>
-        <translation>Nächster, der besser ging</translation>
+        <source>Next turn to improve</source>
+        <translation>Nächster Zug, der besser ging</translation>
     </message>
     <message>
         <source>The next turn that could be better (Ctrl+Right)</source>
         <translation>Der nächste Zug, der besser ging (Strg+Pfeil rechts)</translation>
-    </message>
-    <message>
-        <source>Chance:</source>
-        <translation>Chance:</translation>
     </message>
     <message>
         <source>The best possible: the sum that earns most.</source>
@@ -5817,28 +5802,8 @@
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>First</source>
-        <translation>Anfang</translation>
-    </message>
-    <message>
-        <source>Last</source>
-        <translation>Ende</translation>
-    </message>
-    <message>
         <source>Continue from here</source>
-        <translation>Von hier weiterspielen</translation>
-    </message>
-    <message>
-        <source>good</source>
-        <translation>gut</translation>
-    </message>
-    <message>
-        <source>lost a little</source>
-        <translation>ging etwas besser</translation>
-    </message>
-    <message>
-        <source>lost a lot</source>
-        <translation>ging viel besser</translation>
+        <translation>Ab hier spielen</translation>
     </message>
     <message>
         <source>Turns</source>
@@ -10349,8 +10314,8 @@
         <translation>Der beste Zug: {sum}</translation>
     </message>
     <message>
-        <source>Best chance to win: {sum}</source>
-        <translation>Die beste Chance zu gewinnen: {sum}</translation>
+        <source>This was better: {sum}</source>
+        <translation>Das war besser: {sum}</translation>
     </message>
     <message>
         <source>Most points: {sum}</source>
@@ -10501,7 +10466,7 @@
     </message>
     <message>
         <source>Most points</source>
-        <translation>Meiste Pkt.</translation>
+        <translation>Meiste Punkte</translation>
     </message>
     <message>
         <source>Enough points</source>

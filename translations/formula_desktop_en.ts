@@ -366,31 +366,24 @@
 <context>
     <name>JudgedWords</name>
     <message numerus="yes">
-        <source>Almost won: this cost about %n point(s) by the end.</source>
+        <source>about %n point(s) less in the end</source>
         <translation>
-            <numerusform>Almost won: this cost about %n point by the end.</numerusform>
-            <numerusform>Almost won: this cost about %n points by the end.</numerusform>
+            <numerusform>about %n point less in the end</numerusform>
+            <numerusform>about %n points less in the end</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Almost lost: this cost about %n point(s) by the end.</source>
+        <source>This earns %n more point(s), but you win no more often.</source>
         <translation>
-            <numerusform>Almost lost: this cost about %n point by the end.</numerusform>
-            <numerusform>Almost lost: this cost about %n points by the end.</numerusform>
+            <numerusform>This earns %n more point, but you win no more often.</numerusform>
+            <numerusform>This earns %n more points, but you win no more often.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{best} earns %n more point(s), but no better chance.</source>
+        <source>This lays %n more card(s), but you win no more often.</source>
         <translation>
-            <numerusform>{best} earns %n more point, but no better chance.</numerusform>
-            <numerusform>{best} earns %n more points, but no better chance.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{best} lays %n more card(s), but gives no better chance.</source>
-        <translation>
-            <numerusform>{best} lays %n more card, but gives no better chance.</numerusform>
-            <numerusform>{best} lays %n more cards, but gives no better chance.</numerusform>
+            <numerusform>This lays %n more card, but you win no more often.</numerusform>
+            <numerusform>This lays %n more cards, but you win no more often.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -401,52 +394,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Lost: {percent} of the chance to win, %n point(s).</source>
+        <source>{name}: better was possible in %n of {turns} turn(s), much better in {much}.</source>
         <translation>
-            <numerusform>Lost: {percent} of the chance to win, %n point.</numerusform>
-            <numerusform>Lost: {percent} of the chance to win, %n points.</numerusform>
+            <numerusform>{name}: better was possible in %n of {turns} turn, much better in {much}.</numerusform>
+            <numerusform>{name}: better was possible in %n of {turns} turns, much better in {much}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{best} earns {earned}, %n point(s) more.</source>
+        <source>you get %n more point(s)</source>
         <translation>
-            <numerusform>{best} earns {earned}, %n point more.</numerusform>
-            <numerusform>{best} earns {earned}, %n points more.</numerusform>
+            <numerusform>you get %n more point</numerusform>
+            <numerusform>you get %n more points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>After {best}, the other player can earn %n point(s) less.</source>
+        <source>you lay %n more card(s)</source>
         <translation>
-            <numerusform>After {best}, the other player can earn %n point less.</numerusform>
-            <numerusform>After {best}, the other player can earn %n points less.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>After {best}, the other player can earn about %n point(s) less.</source>
-        <translation>
-            <numerusform>After {best}, the other player can earn about %n point less.</numerusform>
-            <numerusform>After {best}, the other player can earn about %n points less.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>After {best}, your tiles are better: about %n point(s).</source>
-        <translation>
-            <numerusform>After {best}, your tiles are better: about %n point.</numerusform>
-            <numerusform>After {best}, your tiles are better: about %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>After {best}, the cards you have left cost %n point(s) less.</source>
-        <translation>
-            <numerusform>After {best}, the cards you have left cost %n point less.</numerusform>
-            <numerusform>After {best}, the cards you have left cost %n points less.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{best} lays %n more card(s).</source>
-        <translation>
-            <numerusform>{best} lays %n more card.</numerusform>
-            <numerusform>{best} lays %n more cards.</numerusform>
+            <numerusform>you lay %n more card</numerusform>
+            <numerusform>you lay %n more cards</numerusform>
         </translation>
     </message>
 </context>

@@ -2267,6 +2267,10 @@
         <translation>Aucun calcul ne convient. Passe.</translation>
     </message>
     <message>
+        <source>The computer’s tiles</source>
+        <translation>Jetons de l’ordinateur</translation>
+    </message>
+    <message>
         <source>Bag: {digits}, {signs}</source>
         <translation>Sac&#xa0;: {digits}, {signs}</translation>
     </message>
@@ -4832,31 +4836,9 @@
         <source>well played</source>
         <translation>bien joué</translation>
     </message>
-    <message numerus="yes">
-        <source>Almost won: this cost about %n point(s) by the end.</source>
-        <translation>
-            <numerusform>Presque gagné&#xa0;: environ %n point perdu à la fin.</numerusform>
-            <numerusform>Presque gagné&#xa0;: environ %n points perdus à la fin.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Almost lost: this cost about %n point(s) by the end.</source>
-        <translation>
-            <numerusform>Presque perdu&#xa0;: environ %n point perdu à la fin.</numerusform>
-            <numerusform>Presque perdu&#xa0;: environ %n points perdus à la fin.</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>Chance to win: {made}. Best chance: {best}.</source>
-        <translation>Chances de gagner&#xa0;: {made}. Meilleure chance&#xa0;: {best}.</translation>
-    </message>
-    <message>
-        <source>Chance to win: {chance}.</source>
-        <translation>Chances de gagner&#xa0;: {chance}.</translation>
-    </message>
-    <message>
-        <source>Well played.</source>
-        <translation>Bien joué.</translation>
+        <source>Nothing to improve</source>
+        <translation>Rien à améliorer</translation>
     </message>
     <message>
         <source>Turns judged: {known} of {turns}.</source>
@@ -4867,15 +4849,40 @@
         <translation>{name}&#xa0;: bien joué à chaque tour.</translation>
     </message>
     <message numerus="yes">
-        <source>Lost: {percent} of the chance to win, %n point(s).</source>
+        <source>about %n point(s) less in the end</source>
         <translation>
-            <numerusform>Perdu&#xa0;: {percent} des chances de gagner, %n point.</numerusform>
-            <numerusform>Perdu&#xa0;: {percent} des chances de gagner, %n points.</numerusform>
+            <numerusform>environ %n point de moins à la fin</numerusform>
+            <numerusform>environ %n points de moins à la fin</numerusform>
         </translation>
     </message>
     <message>
-        <source>Lost: {percent} of the chance to win.</source>
-        <translation>Perdu&#xa0;: {percent} des chances de gagner.</translation>
+        <source>chance to win: {chance}</source>
+        <translation>chances de gagner&#xa0;: {chance}</translation>
+    </message>
+    <message>
+        <source>chance to win: {made} (best: {best})</source>
+        <translation>chances de gagner&#xa0;: {made} (possible&#xa0;: {best})</translation>
+    </message>
+    <message numerus="yes">
+        <source>This earns %n more point(s), but you win no more often.</source>
+        <translation>
+            <numerusform>Cela rapporte %n point de plus, mais tu ne gagnes pas plus souvent.</numerusform>
+            <numerusform>Cela rapporte %n points de plus, mais tu ne gagnes pas plus souvent.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This lays %n more card(s), but you win no more often.</source>
+        <translation>
+            <numerusform>Tu poses %n carte de plus, mais tu ne gagnes pas plus souvent.</numerusform>
+            <numerusform>Tu poses %n cartes de plus, mais tu ne gagnes pas plus souvent.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: better was possible in %n of {turns} turn(s), much better in {much}.</source>
+        <translation>
+            <numerusform>{name}&#xa0;: mieux possible dans %n tour sur {turns}, bien mieux dans {much}.</numerusform>
+            <numerusform>{name}&#xa0;: mieux possible dans %n tours sur {turns}, bien mieux dans {much}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>passing</source>
@@ -4890,6 +4897,10 @@
         <translation>le même calcul en {square}</translation>
     </message>
     <message>
+        <source>you have laid all digit tiles</source>
+        <translation>tous tes jetons-chiffres sont alors posés</translation>
+    </message>
+    <message>
         <source>the same formula in another way</source>
         <translation>la même formule d’une autre façon</translation>
     </message>
@@ -4897,20 +4908,59 @@
         <source>taking a card</source>
         <translation>piocher une carte</translation>
     </message>
+    <message>
+        <source>you have laid all your cards</source>
+        <translation>toutes tes cartes sont alors posées</translation>
+    </message>
+    <message>
+        <source>Better was {best}, because then {reason}.</source>
+        <translation>{best} était mieux, car {reason}.</translation>
+    </message>
+    <message>
+        <source>Better was {best}.</source>
+        <translation>{best} était mieux.</translation>
+    </message>
+    <message>
+        <source>Even better was {best}, because then {reason}.</source>
+        <translation>{best} était encore mieux, car {reason}.</translation>
+    </message>
+    <message>
+        <source>Even better was {best}.</source>
+        <translation>{best} était encore mieux.</translation>
+    </message>
     <message numerus="yes">
-        <source>After {best}, the cards you have left cost %n point(s) less.</source>
+        <source>you get %n more point(s)</source>
         <translation>
-            <numerusform>{best}&#xa0;: les cartes qui te restent coûtent ensuite %n point de moins.</numerusform>
-            <numerusform>{best}&#xa0;: les cartes qui te restent coûtent ensuite %n points de moins.</numerusform>
+            <numerusform>tu gagnes %n point de plus</numerusform>
+            <numerusform>tu gagnes %n points de plus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you lay %n more card(s)</source>
+        <translation>
+            <numerusform>tu poses %n carte de plus</numerusform>
+            <numerusform>tu poses %n cartes de plus</numerusform>
         </translation>
     </message>
     <message>
-        <source>After {best}, the rest is easier to lay: you go out {percent} more often.</source>
-        <translation>{best}&#xa0;: ensuite, le reste se pose plus facilement, tu finis {percent} plus souvent.</translation>
+        <source>the other player can earn less</source>
+        <translation>l’autre peut alors gagner moins de points</translation>
     </message>
     <message>
-        <source>With {best}, all digit tiles are laid.</source>
-        <translation>{best}&#xa0;: alors tous les jetons-chiffres sont posés.</translation>
+        <source>you keep handier tiles</source>
+        <translation>tu gardes de meilleurs jetons</translation>
+    </message>
+    <message>
+        <source>the next player goes out less easily</source>
+        <translation>le joueur suivant finit alors moins facilement</translation>
+    </message>
+    <message>
+        <source>you keep cheaper cards</source>
+        <translation>tu gardes des cartes moins chères</translation>
+    </message>
+    <message>
+        <source>the rest is easier to lay</source>
+        <translation>le reste se pose plus facilement</translation>
     </message>
     <message>
         <source>could be a little better</source>
@@ -4920,81 +4970,12 @@
         <source>could be much better</source>
         <translation>bien mieux possible</translation>
     </message>
-    <message>
-        <source>Chance to win: {made}. Most points, but best chance: {best}.</source>
-        <translation>Chances de gagner&#xa0;: {made}. Le plus de points, mais meilleure chance&#xa0;: {best}.</translation>
-    </message>
-    <message>
-        <source>Chance to win: {made}. Most cards, but best chance: {best}.</source>
-        <translation>Chances de gagner&#xa0;: {made}. Le plus de cartes, mais meilleure chance&#xa0;: {best}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{best} earns %n more point(s), but no better chance.</source>
-        <translation>
-            <numerusform>{best} rapporte %n point de plus, mais pas plus de chances.</numerusform>
-            <numerusform>{best} rapporte %n points de plus, mais pas plus de chances.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{best} lays %n more card(s), but gives no better chance.</source>
-        <translation>
-            <numerusform>{best} pose %n carte de plus, mais sans plus de chances.</numerusform>
-            <numerusform>{best} pose %n cartes de plus, mais sans plus de chances.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>{name}: better was possible in %n of {turns} turn(s).</source>
         <translation>
             <numerusform>{name}&#xa0;: mieux possible dans %n tour sur {turns}.</numerusform>
             <numerusform>{name}&#xa0;: mieux possible dans %n tours sur {turns}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>With {best}, all cards are laid.</source>
-        <translation>{best}&#xa0;: alors toutes les cartes sont posées.</translation>
-    </message>
-    <message>
-        <source>Better: {best}.</source>
-        <translation>Mieux&#xa0;: {best}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{best} earns {earned}, %n point(s) more.</source>
-        <translation>
-            <numerusform>{best} rapporte {earned}, %n point de plus.</numerusform>
-            <numerusform>{best} rapporte {earned}, %n points de plus.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{best} lays %n more card(s).</source>
-        <translation>
-            <numerusform>{best} pose %n carte de plus.</numerusform>
-            <numerusform>{best} pose %n cartes de plus.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>After {best}, the other player can earn %n point(s) less.</source>
-        <translation>
-            <numerusform>{best}&#xa0;: ensuite, l’autre peut gagner %n point de moins.</numerusform>
-            <numerusform>{best}&#xa0;: ensuite, l’autre peut gagner %n points de moins.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>After {best}, the other player can earn about %n point(s) less.</source>
-        <translation>
-            <numerusform>{best}&#xa0;: ensuite, l’autre peut gagner environ %n point de moins.</numerusform>
-            <numerusform>{best}&#xa0;: ensuite, l’autre peut gagner environ %n points de moins.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>After {best}, your tiles are better: about %n point(s).</source>
-        <translation>
-            <numerusform>{best}&#xa0;: il te reste de meilleurs jetons, environ %n point de plus après.</numerusform>
-            <numerusform>{best}&#xa0;: il te reste de meilleurs jetons, environ %n points de plus après.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>After {best}, the next player can go out {percent} less often.</source>
-        <translation>{best}&#xa0;: ensuite, le joueur suivant peut finir {percent} moins souvent.</translation>
     </message>
 </context>
 <context>
@@ -5651,20 +5632,20 @@
         <translation>Joueur</translation>
     </message>
     <message>
-        <source>Chance</source>
-        <translation>Chances</translation>
-    </message>
-    <message>
         <source>Played</source>
         <translation>Joué</translation>
     </message>
     <message>
         <source>Most points</source>
-        <translation>Max. de pts</translation>
+        <translation>Plus de points</translation>
     </message>
     <message>
         <source>Most cards</source>
         <translation>Plus de cartes</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>Mieux</translation>
     </message>
     <message>
         <source>Gap</source>
@@ -5690,12 +5671,8 @@
 <context>
     <name>LookBackPage</name>
     <message>
-        <source>Show what was played</source>
-        <translation>Montrer le coup joué</translation>
-    </message>
-    <message>
         <source>Show the best</source>
-        <translation>Montrer le meilleur</translation>
+        <translation>Voir le meilleur</translation>
     </message>
     <message>
         <source>The game is over here: go back, and continue from there.</source>
@@ -5714,16 +5691,28 @@
         <translation>Ces jetons restent cachés jusqu’à la fin de la partie.</translation>
     </message>
     <message>
-        <source>Show the best chance</source>
-        <translation>Voir la meilleure chance</translation>
+        <source>The whole round</source>
+        <translation>Toute la manche</translation>
+    </message>
+    <message>
+        <source>The whole game</source>
+        <translation>Toute la partie</translation>
+    </message>
+    <message>
+        <source>Show the turn</source>
+        <translation>Voir le coup joué</translation>
+    </message>
+    <message>
+        <source>Show the better one</source>
+        <translation>Voir mieux</translation>
     </message>
     <message>
         <source>Show most points</source>
-        <translation>Voir le plus de points</translation>
+        <translation>Plus de points</translation>
     </message>
     <message>
         <source>Show most cards</source>
-        <translation>Voir le plus de cartes</translation>
+        <translation>Plus de cartes</translation>
     </message>
     <message>
         <source>Nothing has been played yet.</source>
@@ -5765,16 +5754,12 @@
         </translation>
     </message>
     <message>
-        <source>Next to improve</source>
-        <translation>Prochain à améliorer</translation>
+        <source>Next turn to improve</source>
+        <translation>Prochain coup à améliorer</translation>
     </message>
     <message>
         <source>The next turn that could be better (Ctrl+Right)</source>
         <translation>Le prochain tour à améliorer (Ctrl+flèche droite)</translation>
-    </message>
-    <message>
-        <source>Chance:</source>
-        <translation>Chances&#xa0;:</translation>
     </message>
     <message>
         <source>The best possible: the sum that earns most.</source>
@@ -5817,28 +5802,8 @@
         <translation>Suivant</translation>
     </message>
     <message>
-        <source>First</source>
-        <translation>Premier</translation>
-    </message>
-    <message>
-        <source>Last</source>
-        <translation>Dernier</translation>
-    </message>
-    <message>
         <source>Continue from here</source>
         <translation>Continuer ici</translation>
-    </message>
-    <message>
-        <source>good</source>
-        <translation>bien</translation>
-    </message>
-    <message>
-        <source>lost a little</source>
-        <translation>un peu à revoir</translation>
-    </message>
-    <message>
-        <source>lost a lot</source>
-        <translation>à revoir</translation>
     </message>
     <message>
         <source>Turns</source>
@@ -10349,8 +10314,8 @@
         <translation>Le meilleur coup&#xa0;: {sum}</translation>
     </message>
     <message>
-        <source>Best chance to win: {sum}</source>
-        <translation>La meilleure chance de gagner&#xa0;: {sum}</translation>
+        <source>This was better: {sum}</source>
+        <translation>Ceci était mieux&#xa0;: {sum}</translation>
     </message>
     <message>
         <source>Most points: {sum}</source>

@@ -2267,6 +2267,10 @@
         <translation>Er past geen som. Pas.</translation>
     </message>
     <message>
+        <source>The computer’s tiles</source>
+        <translation>Fiches van de computer</translation>
+    </message>
+    <message>
         <source>Bag: {digits}, {signs}</source>
         <translation>Zak: {digits}, {signs}</translation>
     </message>
@@ -4832,31 +4836,9 @@
         <source>well played</source>
         <translation>goed gespeeld</translation>
     </message>
-    <message numerus="yes">
-        <source>Almost won: this cost about %n point(s) by the end.</source>
-        <translation>
-            <numerusform>Bijna gewonnen: dit kostte tot het eind ongeveer %n punt.</numerusform>
-            <numerusform>Bijna gewonnen: dit kostte tot het eind ongeveer %n punten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Almost lost: this cost about %n point(s) by the end.</source>
-        <translation>
-            <numerusform>Bijna verloren: dit kostte tot het eind ongeveer %n punt.</numerusform>
-            <numerusform>Bijna verloren: dit kostte tot het eind ongeveer %n punten.</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>Chance to win: {made}. Best chance: {best}.</source>
-        <translation>Kans om te winnen: {made}. Beste kans: {best}.</translation>
-    </message>
-    <message>
-        <source>Chance to win: {chance}.</source>
-        <translation>Kans om te winnen: {chance}.</translation>
-    </message>
-    <message>
-        <source>Well played.</source>
-        <translation>Goed gespeeld.</translation>
+        <source>Nothing to improve</source>
+        <translation>Niets te verbeteren</translation>
     </message>
     <message>
         <source>Turns judged: {known} of {turns}.</source>
@@ -4867,15 +4849,40 @@
         <translation>{name}: elke beurt goed gespeeld.</translation>
     </message>
     <message numerus="yes">
-        <source>Lost: {percent} of the chance to win, %n point(s).</source>
+        <source>about %n point(s) less in the end</source>
         <translation>
-            <numerusform>Verloren: {percent} winkans, %n punt.</numerusform>
-            <numerusform>Verloren: {percent} winkans, %n punten.</numerusform>
+            <numerusform>aan het eind ongeveer %n punt minder</numerusform>
+            <numerusform>aan het eind ongeveer %n punten minder</numerusform>
         </translation>
     </message>
     <message>
-        <source>Lost: {percent} of the chance to win.</source>
-        <translation>Verloren: {percent} winkans.</translation>
+        <source>chance to win: {chance}</source>
+        <translation>winkans {chance}</translation>
+    </message>
+    <message>
+        <source>chance to win: {made} (best: {best})</source>
+        <translation>winkans {made}, kon {best} zijn</translation>
+    </message>
+    <message numerus="yes">
+        <source>This earns %n more point(s), but you win no more often.</source>
+        <translation>
+            <numerusform>Dit levert %n punt meer op, maar je wint er niet vaker door.</numerusform>
+            <numerusform>Dit levert %n punten meer op, maar je wint er niet vaker door.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This lays %n more card(s), but you win no more often.</source>
+        <translation>
+            <numerusform>Zo leg je %n kaart meer, maar je wint er niet vaker door.</numerusform>
+            <numerusform>Zo leg je %n kaarten meer, maar je wint er niet vaker door.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: better was possible in %n of {turns} turn(s), much better in {much}.</source>
+        <translation>
+            <numerusform>{name}: in %n van de {turns} beurten kon het beter, in {much} veel beter.</numerusform>
+            <numerusform>{name}: in %n van de {turns} beurten kon het beter, in {much} veel beter.</numerusform>
+        </translation>
     </message>
     <message>
         <source>passing</source>
@@ -4890,6 +4897,10 @@
         <translation>dezelfde som op {square}</translation>
     </message>
     <message>
+        <source>you have laid all digit tiles</source>
+        <translation>dan zijn al je cijferfiches op</translation>
+    </message>
+    <message>
         <source>the same formula in another way</source>
         <translation>dezelfde formule op een andere manier</translation>
     </message>
@@ -4897,20 +4908,59 @@
         <source>taking a card</source>
         <translation>een kaart pakken</translation>
     </message>
+    <message>
+        <source>you have laid all your cards</source>
+        <translation>dan zijn al je kaarten op</translation>
+    </message>
+    <message>
+        <source>Better was {best}, because then {reason}.</source>
+        <translation>Beter was {best}, want {reason}.</translation>
+    </message>
+    <message>
+        <source>Better was {best}.</source>
+        <translation>Beter was {best}.</translation>
+    </message>
+    <message>
+        <source>Even better was {best}, because then {reason}.</source>
+        <translation>Nog beter was {best}, want {reason}.</translation>
+    </message>
+    <message>
+        <source>Even better was {best}.</source>
+        <translation>Nog beter was {best}.</translation>
+    </message>
     <message numerus="yes">
-        <source>After {best}, the cards you have left cost %n point(s) less.</source>
+        <source>you get %n more point(s)</source>
         <translation>
-            <numerusform>Na {best} kosten de kaarten die je overhebt %n punt minder.</numerusform>
-            <numerusform>Na {best} kosten de kaarten die je overhebt %n punten minder.</numerusform>
+            <numerusform>dan krijg je %n punt meer</numerusform>
+            <numerusform>dan krijg je %n punten meer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you lay %n more card(s)</source>
+        <translation>
+            <numerusform>dan leg je %n kaart meer</numerusform>
+            <numerusform>dan leg je %n kaarten meer</numerusform>
         </translation>
     </message>
     <message>
-        <source>After {best}, the rest is easier to lay: you go out {percent} more often.</source>
-        <translation>Na {best} leg je de rest makkelijker: je bent {percent} vaker uit.</translation>
+        <source>the other player can earn less</source>
+        <translation>dan kan de ander minder punten halen</translation>
     </message>
     <message>
-        <source>With {best}, all digit tiles are laid.</source>
-        <translation>Met {best} zijn alle cijferfiches gelegd.</translation>
+        <source>you keep handier tiles</source>
+        <translation>dan houd je handigere fiches over</translation>
+    </message>
+    <message>
+        <source>the next player goes out less easily</source>
+        <translation>dan kan de volgende speler minder makkelijk uit zijn</translation>
+    </message>
+    <message>
+        <source>you keep cheaper cards</source>
+        <translation>dan houd je goedkopere kaarten over</translation>
+    </message>
+    <message>
+        <source>the rest is easier to lay</source>
+        <translation>dan leg je de rest makkelijker</translation>
     </message>
     <message>
         <source>could be a little better</source>
@@ -4920,81 +4970,12 @@
         <source>could be much better</source>
         <translation>kon veel beter</translation>
     </message>
-    <message>
-        <source>Chance to win: {made}. Most points, but best chance: {best}.</source>
-        <translation>Kans om te winnen: {made}. De meeste punten, maar de beste kans: {best}.</translation>
-    </message>
-    <message>
-        <source>Chance to win: {made}. Most cards, but best chance: {best}.</source>
-        <translation>Kans om te winnen: {made}. De meeste kaarten, maar de beste kans: {best}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{best} earns %n more point(s), but no better chance.</source>
-        <translation>
-            <numerusform>{best} levert %n punt meer op, maar geen betere kans.</numerusform>
-            <numerusform>{best} levert %n punten meer op, maar geen betere kans.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{best} lays %n more card(s), but gives no better chance.</source>
-        <translation>
-            <numerusform>{best} legt %n kaart meer, maar geeft geen betere kans.</numerusform>
-            <numerusform>{best} legt %n kaarten meer, maar geeft geen betere kans.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>{name}: better was possible in %n of {turns} turn(s).</source>
         <translation>
             <numerusform>{name}: in %n van de {turns} beurten kon het beter.</numerusform>
             <numerusform>{name}: in %n van de {turns} beurten kon het beter.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>With {best}, all cards are laid.</source>
-        <translation>Met {best} zijn alle kaarten gelegd.</translation>
-    </message>
-    <message>
-        <source>Better: {best}.</source>
-        <translation>Beter: {best}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{best} earns {earned}, %n point(s) more.</source>
-        <translation>
-            <numerusform>{best} levert {earned} op, %n punt meer.</numerusform>
-            <numerusform>{best} levert {earned} op, %n punten meer.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{best} lays %n more card(s).</source>
-        <translation>
-            <numerusform>{best} legt %n kaart meer.</numerusform>
-            <numerusform>{best} legt %n kaarten meer.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>After {best}, the other player can earn %n point(s) less.</source>
-        <translation>
-            <numerusform>Na {best} kan de ander %n punt minder halen.</numerusform>
-            <numerusform>Na {best} kan de ander %n punten minder halen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>After {best}, the other player can earn about %n point(s) less.</source>
-        <translation>
-            <numerusform>Na {best} kan de ander ongeveer %n punt minder halen.</numerusform>
-            <numerusform>Na {best} kan de ander ongeveer %n punten minder halen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>After {best}, your tiles are better: about %n point(s).</source>
-        <translation>
-            <numerusform>Na {best} heb je betere fiches over: later ongeveer %n punt meer.</numerusform>
-            <numerusform>Na {best} heb je betere fiches over: later ongeveer %n punten meer.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>After {best}, the next player can go out {percent} less often.</source>
-        <translation>Na {best} kan de volgende speler {percent} minder vaak uit zijn.</translation>
     </message>
 </context>
 <context>
@@ -5651,10 +5632,6 @@
         <translation>Speler</translation>
     </message>
     <message>
-        <source>Chance</source>
-        <translation>Winkans</translation>
-    </message>
-    <message>
         <source>Played</source>
         <translation>Gelegd</translation>
     </message>
@@ -5665,6 +5642,10 @@
     <message>
         <source>Most cards</source>
         <translation>Meeste kaarten</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>Beter was</translation>
     </message>
     <message>
         <source>Gap</source>
@@ -5690,12 +5671,8 @@
 <context>
     <name>LookBackPage</name>
     <message>
-        <source>Show what was played</source>
-        <translation>Laat de beurt zien</translation>
-    </message>
-    <message>
         <source>Show the best</source>
-        <translation>Laat de beste zien</translation>
+        <translation>Beste laten zien</translation>
     </message>
     <message>
         <source>The game is over here: go back, and continue from there.</source>
@@ -5714,8 +5691,20 @@
         <translation>Deze fiches blijven verborgen tot het spel is afgelopen.</translation>
     </message>
     <message>
-        <source>Show the best chance</source>
-        <translation>Laat de beste kans zien</translation>
+        <source>The whole round</source>
+        <translation>De hele ronde</translation>
+    </message>
+    <message>
+        <source>The whole game</source>
+        <translation>Het hele spel</translation>
+    </message>
+    <message>
+        <source>Show the turn</source>
+        <translation>Beurt laten zien</translation>
+    </message>
+    <message>
+        <source>Show the better one</source>
+        <translation>Beter laten zien</translation>
     </message>
     <message>
         <source>Show most points</source>
@@ -5765,16 +5754,12 @@
         </translation>
     </message>
     <message>
-        <source>Next to improve</source>
-        <translation>Volgende die beter kon</translation>
+        <source>Next turn to improve</source>
+        <translation>Volgende beurt die beter kon</translation>
     </message>
     <message>
         <source>The next turn that could be better (Ctrl+Right)</source>
         <translation>De volgende beurt die beter kon (Ctrl+pijl rechts)</translation>
-    </message>
-    <message>
-        <source>Chance:</source>
-        <translation>Winkans:</translation>
     </message>
     <message>
         <source>The best possible: the sum that earns most.</source>
@@ -5817,28 +5802,8 @@
         <translation>Verder</translation>
     </message>
     <message>
-        <source>First</source>
-        <translation>Eerste</translation>
-    </message>
-    <message>
-        <source>Last</source>
-        <translation>Laatste</translation>
-    </message>
-    <message>
         <source>Continue from here</source>
         <translation>Hier verderspelen</translation>
-    </message>
-    <message>
-        <source>good</source>
-        <translation>goed</translation>
-    </message>
-    <message>
-        <source>lost a little</source>
-        <translation>kon iets beter</translation>
-    </message>
-    <message>
-        <source>lost a lot</source>
-        <translation>kon veel beter</translation>
     </message>
     <message>
         <source>Turns</source>
@@ -10349,8 +10314,8 @@
         <translation>Het beste dat kon: {sum}</translation>
     </message>
     <message>
-        <source>Best chance to win: {sum}</source>
-        <translation>De beste kans om te winnen: {sum}</translation>
+        <source>This was better: {sum}</source>
+        <translation>Dit was beter: {sum}</translation>
     </message>
     <message>
         <source>Most points: {sum}</source>

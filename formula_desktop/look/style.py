@@ -63,13 +63,14 @@ QPushButton {
     font-size: $button_px; font-weight: 700;
     padding: 2px $pad_px; min-height: $main_px;
 }
-QPushButton[squeezed="true"] { min-height: 1px; }
+QPushButton[squeezed="true"] { min-height: 1px; padding: 2px $small_pad_px; }
 QPushButton:hover { background: $field; }
 QPushButton:pressed, QPushButton:checked {
     border-bottom-width: 1px; padding-top: 4px; background: $paper_off; }
 QPushButton:disabled {
     color: $on_paper_off; background: $paper_off; border: 1px solid $off_line;
     padding: 3px $pad_px; }
+QPushButton[squeezed="true"]:disabled { padding: 3px $small_pad_px; }
 QWidget[ground] QPushButton { border-color: $button_line; }
 QWidget[ground] QPushButton:disabled {
     color: $on_table_off; background: $table_off; border-color: $table_off_line; }

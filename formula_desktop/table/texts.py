@@ -332,7 +332,7 @@ class TableTexts(QObject, Generic[G, P, L], metaclass=AbstractQObject):
     def _best_in_words(self, best: Best) -> str:
         return {
             Best.ALL: self.tr("The best possible: {sum}"),
-            Best.WINNING: self.tr("Best chance to win: {sum}"),
+            Best.WINNING: self.tr("This was better: {sum}"),
             Best.POINTS: self.tr("Most points: {sum}"),
             Best.CARDS: self.tr("Most cards: {sum}"),
         }[best]

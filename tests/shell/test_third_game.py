@@ -153,7 +153,7 @@ def look_back(window: MainWindow, qtbot: QtBot, turns: int) -> None:
     assert page.list.row == 0
     QTest.keyClick(page.list, Qt.Key.Key_Right)
     assert page.scene.texts.reading == "The heap is 2"
-    qtbot.mouseClick(page.last_button, LEFT)
+    QTest.keyClick(page.list, Qt.Key.Key_End)
     assert page.list.row == turns
     assert page.scene.texts.reading == "The heap is 10"
     qtbot.waitUntil(lambda: page.model.best(turns) is not None)

@@ -21,6 +21,7 @@ from formula_desktop.models.words.games import WORDS, WordsOfGame
 from formula_desktop.models.words.judged import JudgedWords
 from formula_desktop.models.words.spoken import aloud
 from formula_desktop.models.words.table import stopped_in_words
+from formula_desktop.players import YOUNG
 
 WAITING = "…"
 SIZE: Final = Qt.ItemDataRole.UserRole + 1
@@ -70,9 +71,7 @@ class LookBackModel(TextTable):
         if judges is not self.judges:
             self.judges = judges
             self._look_for_judgements()
-            if self.moments:
-                last = len(self.moments) - 1
-                self.dataChanged.emit(self.index(0, Column.PLAYER), self.index(last, Column.CHANCE))
+            self.retranslate()  # another column of what was better, with another title
 
     def show(self, past: Past | None, *, thinks: bool = True) -> None:
         """Show another game, or none; `thinks` says whether to look for the best plays in it."""
@@ -121,6 +120,12 @@ class LookBackModel(TextTable):
         names = [each.name for each in self._past.state.players]
         return self._judged_words.report(report, names)
 
+    @property
+    def has_figures(self) -> bool:
+        """Whether percentages are shown; against a level for children they are said if asked."""
+        players = () if self._past is None else self._past.state.players
+        return not any(each.level in YOUNG for each in players)
+
     def report(self, row: int) -> Report | None:
         """The report of the game, or of a row's round if the game is long; None without turns."""
         rows = self._judged
@@ -148,9 +153,11 @@ class LookBackModel(TextTable):
             self.judgements.stop()
 
     def _show_size(self, row: int) -> None:
-        self.dataChanged.emit(self.index(row, Column.PLAYER), self.index(row, Column.CHANCE))
+        self._texts.pop(row, None)
+        self.dataChanged.emit(self.index(row, Column.PLAYER), self.index(row, Column.BEST_WORTH))
 
-    def _size(self, row: int) -> Size | None:
+    def size(self, row: int) -> Size | None:
+        """The mark of a row; None if it is not judged, or not yet."""
         judgement = self.judgements.judgement(row)
         return None if judgement is None else judgement.size
 
@@ -180,49 +187,62 @@ class LookBackModel(TextTable):
             return None
         row, column = index.row(), index.column()
         if role == Qt.ItemDataRole.DisplayRole:
-            text = self.texts(row)[column]
-            # sums have no spaces, so that long ones fit
-            return text.replace(" ", "") if column in SUMS and "=" in text else text
+            return self.texts(row)[column]
         if role == SIZE:
-            return self._size(row) if column == Column.CHANCE else None
+            return self.size(row) if column == Column.CHANCE else None
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return aloud(self._with_size(index))
         if role == Qt.ItemDataRole.AccessibleDescriptionRole and column == Column.PLAYER:
-            return aloud(self.judged_in_words(row)) or None
+            said = (self.judged_in_words(row), self.figures(row))
+            return aloud(" ".join(filter(None, said))) or None
         if role == Qt.ItemDataRole.ToolTipRole:
             is_said = column in TEXTS or column == Column.CHANCE
             return tooltip(self._with_size(index) if is_said else "") or None
         return super().data(index, role)
 
     def judged_in_words(self, row: int) -> str:
-        """What a turn was worth, and why; empty if it is not judged, or not yet."""
+        """What was better in a turn, and why; empty if nothing was, or it is not judged yet."""
         judgement, moment = self.judgements.judgement(row), self.moments[row]
         if judgement is None or moment.play is None or self._past is None:
             return ""
-        words, for_points, best = self._judged_words, self._past.for_points, self.best(row)
-        more = 0 if best is None else moment.worth(best) - moment.worth(moment.play)
-        has_most = best is not None and not more
-        said = words.worth(judgement, moment.play, has_most=has_most, for_points=for_points)
-        why = self._words.why(moment.before.view(moment.seat), judgement, moment.play)
-        if best is not None and more and judgement.size is Size.FINE:
-            why = words.more(self._words.play(best), more, for_points=for_points)
-        return f"{said} {why}".rstrip()
+        return self._words.why(moment.before.view(moment.seat), judgement, moment.play)
+
+    def verdict(self, row: int) -> str:
+        """What a turn was like in a few words; empty if it is not judged, or not yet."""
+        judgement, play = self.judgements.judgement(row), self.moments[row].play
+        if judgement is None or play is None:
+            return ""
+        return self._judged_words.verdict(judgement, play)
+
+    def figures(self, row: int) -> str:
+        """The chance to win in a turn, or what it cost; empty if it is not judged, or not yet."""
+        judgement = self.judgements.judgement(row)
+        return "" if judgement is None else self._judged_words.figures(judgement)
+
+    def only_more(self, row: int, play: Play) -> str:
+        """That a play worth more would not have been better; empty if it is not known."""
+        judgement, moment = self.judgements.judgement(row), self.moments[row]
+        if judgement is None or moment.play is None or self._past is None:
+            return ""
+        more = moment.worth(play) - moment.worth(moment.play)
+        return self._judged_words.more(more, for_points=self._past.for_points)
 
     def _with_size(self, index: Index) -> str:
         """The text of a cell, with the words for the mark of its row."""
-        text, size = self.texts(index.row())[index.column()], self._size(index.row())
+        text, size = self.texts(index.row())[index.column()], self.size(index.row())
         if size is None or index.column() not in (Column.PLAYER, Column.CHANCE):
             return text
         return ", ".join(filter(None, (text, self._judged_words.size(size))))
 
     def _headers(self) -> Sequence[str]:
         for_points = self._past is None or self._past.for_points
+        best = self.tr("Most points") if for_points else self.tr("Most cards")
         return (
             self.tr("Player"),
-            self.tr("Chance"),
+            "",  # a mark, which says itself what it is
             self.tr("Played"),
             self.tr("Points") if for_points else self.tr("Cards"),
-            self.tr("Most points") if for_points else self.tr("Most cards"),
+            self.tr("Better") if self.judges_this else best,
             "",  # what the best is worth
             self.tr("Gap"),
         )
@@ -250,6 +270,8 @@ class LookBackModel(TextTable):
 
     def _best_cell(self, row: int, moment: Moment, column: Column) -> str:
         assert self._past is not None  # there is a moment of it
+        if self.judges_this:
+            return self._better_cell(row, column)
         found = self.bests.play(row)
         if found is None:
             is_looked_for = self._past.shows(moment) and column is Column.BEST
@@ -263,6 +285,17 @@ class LookBackModel(TextTable):
             return str(moment.worth(best))
         less = moment.worth(best) - moment.worth(moment.play)
         return f"−{less}" if less else "0"
+
+    def _better_cell(self, row: int, column: Column) -> str:
+        """What was better, where turns are judged; there the most points would be another best."""
+        if column is not Column.BEST or row not in self._judged:
+            return ""
+        if not self.judgements.is_known(row):
+            return WAITING
+        judgement = self.judgements.judgement(row)
+        if judgement is None or judgement.size is Size.FINE:
+            return ""
+        return self._words.play(judgement.best)
 
     def _heading(self, moment: Moment) -> str:
         if not moment.kind.has_rounds:

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from enum import Enum
-from functools import partial
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QLocale, QObject
 
 from formula_desktop.judgement import (
-    LARGE,
     SMALL,
     SMALL_POINTS,
     Judgement,
@@ -48,12 +46,6 @@ def percent(share: float) -> str:
     return text.format(number=QLocale().toString(number))
 
 
-def _about(text: str, best: str) -> str:
-    """A sentence about a play."""
-    said = text.format(best=best)
-    return said[0].upper() + said[1:]
-
-
 class _Reason(NamedTuple):
     """A figure that may speak for a play, how much it weighs, and what makes its sentence."""
 
@@ -77,89 +69,66 @@ class JudgedWords(QObject):
             Size.LARGE: self.tr("could be much better"),
         }[size]
 
-    def worth(
-        self,
-        judgement: Judgement[P],
-        made: P,
-        *,
-        has_most: bool = False,
-        for_points: bool = True,
-    ) -> str:
-        """What a turn was worth: the chance to win or, once the game is decided, points.
+    def verdict(self, judgement: Judgement[P], made: P) -> str:
+        """What a turn was like, in the words of its mark; there is no merit in a pass."""
+        is_forced = isinstance(made, Enum) or is_decided(judgement.chance, judgement.made)
+        if judgement.size is Size.FINE and is_forced:
+            return self.tr("Nothing to improve")
+        said = self.size(judgement.size)
+        return said[0].upper() + said[1:]
 
-        `has_most` says whether the play made had the most points or cards, which may not be what
-        gives the best chance.
-        """
+    def figures(self, judgement: Judgement[P]) -> str:
+        """The chance to win or, once the game is decided, what the turn cost in points."""
         if is_for_points(judgement):
             points = round(judgement.points)
-            if judgement.made > 1 - LARGE:
-                text = self.tr("Almost won: this cost about %n point(s) by the end.", "", points)
-            else:
-                text = self.tr("Almost lost: this cost about %n point(s) by the end.", "", points)
-            return text
-        if judgement.size is not Size.FINE:
-            text = self.tr("Chance to win: {made}. Best chance: {best}.")
-            if has_most and for_points:
-                text = self.tr("Chance to win: {made}. Most points, but best chance: {best}.")
-            elif has_most:
-                text = self.tr("Chance to win: {made}. Most cards, but best chance: {best}.")
-            return text.format(best=percent(judgement.chance), made=percent(judgement.made))
-        text = self.tr("Chance to win: {chance}.")
-        said = text.format(chance=percent(judgement.made))
-        is_decided_anyway = is_decided(judgement.chance, judgement.made)
-        if is_decided_anyway or isinstance(made, Enum):  # no merit
-            return said
-        praise = self.tr("Well played.")
-        return f"{said} {praise}"
+            return self.tr("about %n point(s) less in the end", "", points)
+        if judgement.size is Size.FINE:
+            text = self.tr("chance to win: {chance}")
+            return text.format(chance=percent(judgement.made))
+        text = self.tr("chance to win: {made} (best: {best})")
+        return text.format(best=percent(judgement.chance), made=percent(judgement.made))
 
-    def more(self, best: str, more: int, *, for_points: bool) -> str:
-        """That a play with more points or cards would not have been better."""
+    def more(self, more: int, *, for_points: bool) -> str:
+        """That the play with the most points or cards would not have been better."""
         if for_points:
-            text = self.tr("{best} earns %n more point(s), but no better chance.", "", more)
-        else:
-            text = self.tr("{best} lays %n more card(s), but gives no better chance.", "", more)
-        return text.replace("{best}", best)
+            return self.tr("This earns %n more point(s), but you win no more often.", "", more)
+        return self.tr("This lays %n more card(s), but you win no more often.", "", more)
 
     def report(self, report: Report, names: Sequence[str]) -> str:
-        """What each person lost, or how many turns have been judged so far."""
+        """How each person played, or how many turns have been judged so far."""
         if report.known < report.turns:
             text = self.tr("Turns judged: {known} of {turns}.")
             return text.format(known=report.known, turns=report.turns)
         return "\n".join(self._lost(lost, names[seat]) for seat, lost in report.lost.items())
 
     def _lost(self, lost: Lost, name: str) -> str:
-        turns, points = lost.small + lost.large, round(lost.points)
+        turns = lost.small + lost.large
         if not turns:
             text = self.tr("{name}: well played in every turn.")
             return text.format(name=name)
-        there_was_more = self.tr("{name}: better was possible in %n of {turns} turn(s).", "", turns)
-        if points:
-            together = self.tr(
-                "Lost: {percent} of the chance to win, %n point(s).",
+        text = self.tr("{name}: better was possible in %n of {turns} turn(s).", "", turns)
+        if 0 < lost.large < turns:
+            text = self.tr(
+                "{name}: better was possible in %n of {turns} turn(s), much better in {much}.",
                 "",
-                points,
+                turns,
             )
-        else:
-            together = self.tr("Lost: {percent} of the chance to win.")
-        text = f"{there_was_more} {together}"
-        return text.format(name=name, turns=lost.turns, percent=percent(lost.chance))
+        return text.format(name=name, turns=lost.turns, much=lost.large)
 
     # --- why ------------------------------------------------------------------------------------
 
     def of_digifeud(
         self, view: DigifeudView, judgement: Judgement[DigifeudPlay], made: DigifeudPlay
     ) -> str:
-        """The main reason why another play was better; empty if none was."""
+        """Which play was better, and the main reason; empty if none was."""
         from formula_desktop.digifeud.play import Sum  # with what it knows of a game
-        from formula_desktop.digifeud.points import points_of
         from formula_desktop.digifeud.squares import name_of
 
         best, why = judgement.best, judgement.why
         if why is None:
             return ""
-        name, earned = self.tr("passing"), 0
+        name = self.tr("passing")
         if isinstance(best, Sum):
-            earned = points_of(best, view.board.layout).total
             name = spelled(best.read)
             if isinstance(made, Sum) and made.read == best.read:
                 name = self.tr("the same sum in another way")
@@ -167,21 +136,20 @@ class JudgedWords(QObject):
                     at = self.tr("the same sum at {square}")
                     name = at.format(square=name_of(best.square))
         if why.misses_out:
-            text = self.tr("With {best}, all digit tiles are laid.")
-            return _about(text, name)
+            return self._better(judgement, name, self.tr("you have laid all digit tiles"))
         return self._main(
+            judgement,
             name,
-            _Reason(why.earned, partial(self._earns, earned)),
-            _Reason(why.left_open, self._leaves_about if view.other_rack is None else self._leaves),
+            _Reason(why.earned, self._earns),
+            _Reason(why.left_open, self._leaves),
             _Reason(why.kept, self._keeps_tiles),
         )
 
     def of_formula(
         self, view: FormulaView, judgement: Judgement[FormulaPlay], made: FormulaPlay
     ) -> str:
-        """The main reason why another play was better; empty if none was."""
+        """Which play was better, and the main reason; empty if none was."""
         from formula_desktop.formula.play import Action, Formula  # with what it knows of a game
-        from formula_desktop.formula.position import points_of
 
         best, why = judgement.best, judgement.why
         if why is None:
@@ -195,58 +163,58 @@ class JudgedWords(QObject):
         else:
             name = self.tr("passing")
         if why.misses_out:
-            text = self.tr("With {best}, all cards are laid.")
-            return _about(text, name)
+            return self._better(judgement, name, self.tr("you have laid all your cards"))
         left_open = _Reason(why.left_open, self._leaves_chance)
         if view.options.for_points:
-            earns = partial(self._earns, points_of(best, view.options))
             return self._main(
+                judgement,
                 name,
-                _Reason(why.earned, earns, _PERCENT_OF_A_POINT),
+                _Reason(why.earned, self._earns, _PERCENT_OF_A_POINT),
                 _Reason(why.kept, self._keeps_cheap, _PERCENT_OF_A_POINT),
                 left_open,
             )
         return self._main(
+            judgement,
             name,
             _Reason(why.earned, self._lays, _PERCENT_OF_A_CARD),
             left_open,
             _Reason(why.kept, self._keeps_chance),
         )
 
-    def _main(self, name: str, *reasons: _Reason) -> str:
-        """The main reason if all together speak for the better play; else just that play."""
+    def _main(self, judgement: Judgement[P], name: str, *reasons: _Reason) -> str:
+        """The better play, with its main reason if all together speak for it."""
         main = max(reasons, key=lambda each: each.weight)
-        if sum(each.weight for each in reasons) > 0:
-            text = main.say(main.figure)
-        else:
-            text = self.tr("Better: {best}.")
-        return _about(text, name)
+        speaks = sum(each.weight for each in reasons) > 0
+        return self._better(judgement, name, main.say(main.figure) if speaks else "")
 
-    def _earns(self, earned: int, points: int) -> str:
-        text = self.tr("{best} earns {earned}, %n point(s) more.", "", points)
-        return text.replace("{earned}", str(earned))
+    def _better(self, judgement: Judgement[P], name: str, reason: str) -> str:
+        """A whole sentence about the better play; `reason` says what comes of it."""
+        if judgement.size is Size.LARGE:
+            text = self.tr("Better was {best}, because then {reason}.")
+            bare = self.tr("Better was {best}.")
+        else:
+            text = self.tr("Even better was {best}, because then {reason}.")
+            bare = self.tr("Even better was {best}.")
+        said = (text if reason else bare).replace("{best}", name).replace("{reason}", reason)
+        return said[0].upper() + said[1:]
+
+    def _earns(self, points: int) -> str:
+        return self.tr("you get %n more point(s)", "", points)
 
     def _lays(self, cards: int) -> str:
-        return self.tr("{best} lays %n more card(s).", "", cards)
+        return self.tr("you lay %n more card(s)", "", cards)
 
-    def _leaves(self, points: int) -> str:
-        return self.tr("After {best}, the other player can earn %n point(s) less.", "", points)
+    def _leaves(self, _: int) -> str:
+        return self.tr("the other player can earn less")
 
-    def _leaves_about(self, points: int) -> str:
-        return self.tr(
-            "After {best}, the other player can earn about %n point(s) less.", "", points
-        )
+    def _keeps_tiles(self, _: int) -> str:
+        return self.tr("you keep handier tiles")
 
-    def _keeps_tiles(self, points: int) -> str:
-        return self.tr("After {best}, your tiles are better: about %n point(s).", "", points)
+    def _leaves_chance(self, _: int) -> str:
+        return self.tr("the next player goes out less easily")
 
-    def _leaves_chance(self, number: int) -> str:
-        text = self.tr("After {best}, the next player can go out {percent} less often.")
-        return text.replace("{percent}", percent(number / 100))
+    def _keeps_cheap(self, _: int) -> str:
+        return self.tr("you keep cheaper cards")
 
-    def _keeps_cheap(self, points: int) -> str:
-        return self.tr("After {best}, the cards you have left cost %n point(s) less.", "", points)
-
-    def _keeps_chance(self, number: int) -> str:
-        text = self.tr("After {best}, the rest is easier to lay: you go out {percent} more often.")
-        return text.replace("{percent}", percent(number / 100))
+    def _keeps_chance(self, _: int) -> str:
+        return self.tr("the rest is easier to lay")

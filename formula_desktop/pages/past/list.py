@@ -16,9 +16,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from formula_desktop.judgement import Size
 from formula_desktop.look.faces import Faces
-from formula_desktop.look.line_drawings import LineDrawing, drawn
+from formula_desktop.look.line_drawings import drawn
 from formula_desktop.models.past.plays import (
     SIZE,
     SUMS,
@@ -26,18 +25,16 @@ from formula_desktop.models.past.plays import (
     LookBackModel,
     is_action,
 )
-from formula_desktop.widgets import layouts
-from formula_desktop.widgets.layouts import Part
+from formula_desktop.pages.past.marks import LINE, MARKS, colour_of
 from formula_desktop.widgets.names import Names
-from formula_desktop.widgets.plain_text import plain_label
 
 _NOTCH: Final = 120  # one step of an ordinary mouse wheel, in eighths of a degree
 
 # In units:
-_ROW: Final = 28.0
+_ROW: Final = 25.0
 _WIDTHS: Final = {
     Column.PLAYER: 98.0,
-    Column.CHANCE: 54.0,
+    Column.CHANCE: 34.0,
     Column.WORTH: 44.0,
     Column.BEST_WORTH: 42.0,
     Column.LESS: 54.0,
@@ -53,12 +50,6 @@ _LARGE_WIDTHS: Final = {
 }
 _NUMBERS: Final = (Column.CHANCE, Column.WORTH, Column.LESS)  # marks and numbers
 _MARK: Final = 0.6  # a mark's height, as a fraction of the row's
-_MARKS: Final = {
-    Size.FINE: LineDrawing.FINE,
-    Size.SMALL: LineDrawing.LITTLE_MORE,
-    Size.LARGE: LineDrawing.MUCH_MORE,
-}
-_MARK_LINE: Final = 3.4
 
 _APART: Final = 10  # between the play made and the best one, in units but at least in pixels
 _AROUND: Final = 14  # pixels beside a sum in its cell, including the style's own
@@ -66,6 +57,16 @@ _SPARE: Final = 6  # pixels that Qt leaves at either side of a title
 _AFTER_GAP: Final = 6  # pixels that Qt leaves after a gap
 _SMALLEST: Final = 0.82  # sums shrink so far before one is cut; never in projector size
 _MOST_FOR_NAMES: Final = 0.3  # of the width, unless there is more room than the sums need
+
+
+def _tight(text: str) -> str:
+    """A sum without spaces, for where there is no room for them; another text as it is."""
+    return text.replace(" ", "") if "=" in text else text
+
+
+def _narrow(text: str) -> str:
+    """A sum with narrow spaces."""
+    return text.replace(" ", "\u2009")
 
 
 class _Marks(QStyledItemDelegate):
@@ -84,11 +85,11 @@ class _Marks(QStyledItemDelegate):
         if size is None:
             return
         theme = self._faces.theme
-        colour = theme.on_table_good if size is Size.FINE else theme.symbol
+        colour = colour_of(size, theme)
         if option.state & QStyle.StateFlag.State_Selected:
             colour = theme.table_deep
         side = round(self._view.rowHeight(index.row()) * _MARK)
-        mark = drawn(_MARKS[size], side, self._view.devicePixelRatioF(), colour, _MARK_LINE)
+        mark = drawn(MARKS[size], side, self._view.devicePixelRatioF(), colour, LINE)
         option.features |= QStyleOptionViewItem.ViewItemFeature.HasDecoration
         option.icon = QIcon(mark)
         option.icon.addPixmap(mark, QIcon.Mode.Selected)  # else Qt would tint it
@@ -109,19 +110,25 @@ class _Sums(QStyledItemDelegate):
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
         super().initStyleOption(option, index)
-        room = option.rect.width() - _AROUND
+        room, text = option.rect.width() - _AROUND, option.text
+        is_sum = "=" in text
+        option.text = _tight(text)
         if index.column() == Column.BEST:
             option.features |= QStyleOptionViewItem.ViewItemFeature.HasDecoration
             option.decorationSize = QSize(self.apart, 1)
             room -= self.apart + _AFTER_GAP
-        if self.is_large:
-            return
-        scale = self.scale
-        if "=" not in option.text:
-            width = QFontMetrics(option.font).horizontalAdvance(option.text)
-            scale = min(1.0, room / max(width, 1))
-        size = option.font.pixelSize()
-        option.font.setPixelSize(max(round(size * _SMALLEST), int(size * scale)))
+        if not self.is_large:
+            scale = self.scale
+            if not is_sum:
+                width = QFontMetrics(option.font).horizontalAdvance(text)
+                scale = min(1.0, room / max(width, 1))
+            size = option.font.pixelSize()
+            option.font.setPixelSize(max(round(size * _SMALLEST), int(size * scale)))
+        if is_sum:
+            metrics = QFontMetrics(option.font)
+            ways = (text, _narrow(text))
+            fits = (each for each in ways if metrics.horizontalAdvance(each) <= room)
+            option.text = next(fits, _tight(text))
 
 
 class _Header(QHeaderView):
@@ -143,39 +150,6 @@ class _Header(QHeaderView):
             rect = rect.adjusted(self.apart + _AFTER_GAP, 0, worth, 0)
         if section != Column.BEST_WORTH:
             super().paintSection(painter, rect, section)
-
-
-class Legend(QWidget):
-    """What the marks beside the names mean."""
-
-    def __init__(self, faces: Faces) -> None:
-        super().__init__()
-        self._faces = faces
-        self._icons = {size: plain_label() for size in _MARKS}
-        self._words = {size: plain_label("soft") for size in _MARKS}
-        self._pairs = [layouts.row(self._icons[size], self._words[size]) for size in _MARKS]
-        self._title = plain_label("soft")
-        inside: list[Part] = [self._title, (None, 1)]
-        for pair in self._pairs:
-            inside += [pair, (None, 1)]
-        self._row = layouts.row(*inside, inside=self)
-
-    def write(self, title: str, good: str, little: str, much: str) -> None:
-        """Write what the marks are about, and what each means."""
-        self._title.setText(title)
-        for label, text in zip(self._words.values(), (good, little, much), strict=True):
-            label.setText(text)
-
-    def fit(self, unit: float) -> None:
-        """Draw the marks at a scale, in pixels per unit, in the colours of the theme."""
-        theme, unit = self._faces.theme, max(unit, 0.8)
-        side = round(_ROW * _MARK * unit)
-        for size, label in self._icons.items():
-            colour = theme.on_table_good if size is Size.FINE else theme.symbol
-            ratio = self.devicePixelRatioF()
-            label.setPixmap(drawn(_MARKS[size], side, ratio, colour, _MARK_LINE))
-        for pair in self._pairs:
-            pair.setSpacing(round(_AFTER_GAP * unit))
 
 
 class WholeRows(QWidget):
@@ -213,6 +187,7 @@ class LookBackList(QTableView):
         super().__init__(parent)
         self._turned = 0
         self._needed = dict.fromkeys(SUMS, 0)  # pixels for the longest sum in each column
+        self._wanted = dict.fromkeys(SUMS, 0)  # those for it with narrow spaces
         self._names_needed = 0  # those for the longest name
         self._measured = self.font()  # the font in which they were measured
         self._least_names = 0  # pixels for the names before they are cut
@@ -229,6 +204,7 @@ class LookBackList(QTableView):
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setTabKeyNavigation(False)
         self.verticalHeader().hide()
+        self.verticalHeader().setMinimumSectionSize(1)  # rows may be lower than the style's
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setItemDelegateForColumn(Column.PLAYER, Names(self))
         self.setItemDelegateForColumn(Column.CHANCE, _Marks(faces, self))
@@ -268,8 +244,8 @@ class LookBackList(QTableView):
         self.row_height = round((_LARGE_ROW if is_large else _ROW) * unit)
         self.verticalHeader().setDefaultSectionSize(self.row_height)
         header = self.horizontalHeader()
-        for column in (Column.BEST, Column.BEST_WORTH):
-            self.setColumnHidden(column, is_large)
+        self.setColumnHidden(Column.BEST, is_large)
+        self.setColumnHidden(Column.BEST_WORTH, is_large or self._model.judges_this)
         self.setColumnHidden(Column.CHANCE, not self._model.judges_this)
         self.setColumnHidden(Column.LESS, self._model.judges_this)
         modes = QHeaderView.ResizeMode
@@ -299,7 +275,7 @@ class LookBackList(QTableView):
     def _measure_all(self) -> None:
         """Measure the names and sums in all rows; long games make this take a while."""
         self._needed, self._measured = dict.fromkeys(SUMS, 0), self.font()
-        self._names_needed = 0
+        self._wanted, self._names_needed = dict.fromkeys(SUMS, 0), 0
         self._measure(0, self.model().rowCount() - 1)
 
     def _measure(self, first: int, last: int) -> None:
@@ -311,9 +287,13 @@ class LookBackList(QTableView):
                 self._names_needed = max(self._names_needed, needed)
         for column in SUMS:
             texts = (model.index(row, column).data() for row in range(first, last + 1))
-            sums = (text for text in texts if "=" in text)
-            widest = max(map(metrics.horizontalAdvance, sums), default=0)
-            self._needed[column] = max(self._needed[column], widest + self._around(column))
+            sums = [text for text in texts if "=" in text]
+            for pixels, written in (
+                (self._wanted, [*map(_narrow, sums)]),
+                (self._needed, [*map(_tight, sums)]),
+            ):
+                widest = max(map(metrics.horizontalAdvance, written), default=0)
+                pixels[column] = max(pixels[column], widest + self._around(column))
 
     def _share(self) -> None:
         """Give each column of sums half the room, unless one of them needs more.
@@ -330,7 +310,7 @@ class LookBackList(QTableView):
             usual = max(names, self._usual_names)
             header.resizeSection(Column.PLAYER, max(least, min(usual, room - play)))
             return
-        self.setColumnHidden(Column.BEST_WORTH, False)
+        self.setColumnHidden(Column.BEST_WORTH, self._model.judges_this)
         beside = header.sectionSize(Column.BEST_WORTH)
         titled = header.sectionSizeHint(Column.BEST) + self._before_best - _SPARE
         best = max(self._needed[Column.BEST], titled)
@@ -340,6 +320,10 @@ class LookBackList(QTableView):
             self.setColumnHidden(Column.BEST_WORTH, True)
             room, titled = room + beside, titled + beside
             best = max(self._needed[Column.BEST], titled)
+        wide_play = max(play, self._wanted[Column.PLAY])
+        wide_best = max(best, self._wanted[Column.BEST])
+        if wide_play + wide_best <= room:
+            play, best = wide_play, wide_best
         around = 2 * _AROUND + self._before_best
         least_play, least_best = (
             max(title, self._around(column) + round(_SMALLEST * (needed - self._around(column))))

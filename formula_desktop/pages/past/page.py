@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt, Signal
@@ -15,23 +16,27 @@ from formula_desktop.engine.client import Opponent, OpponentMaker
 from formula_desktop.formula.play import Formula
 from formula_desktop.kinds.kind import Play, State
 from formula_desktop.look.faces import Faces
+from formula_desktop.look.line_drawings import LineDrawing, drawn
 from formula_desktop.look.presentation import Look
 from formula_desktop.look.theme import RING_ROOM
+from formula_desktop.models.past.judgements import REACH
 from formula_desktop.models.past.moments import Moment, Past
 from formula_desktop.models.past.plays import LookBackModel, is_action
 from formula_desktop.models.words.games import WORDS
 from formula_desktop.models.words.table import stopped_in_words
-from formula_desktop.pages.past.list import Legend, LookBackList, WholeRows
+from formula_desktop.pages.past.list import LookBackList, WholeRows
 from formula_desktop.pages.past.remembered import Remembered
+from formula_desktop.pages.past.verdict import Verdict
 from formula_desktop.pages.table.around import PageAroundTable
 from formula_desktop.results.bests import OwnBest
 from formula_desktop.store.games.states import is_over
 from formula_desktop.table.past.tables import AnyLookBack
 from formula_desktop.table.texts import Best
-from formula_desktop.widgets.buttons import button
+from formula_desktop.widgets.buttons import IconButton, button, prepared
 from formula_desktop.widgets.layouts import add, column
 from formula_desktop.widgets.plain_text import plain_label, set_tooltip
 
+_STEP_LINE: Final = 3.4  # of the arrows that step
 _NOTE_LINES: Final = 2  # so that the list keeps its height from turn to turn
 
 LookBackTables = Callable[[Past, Moment, Faces, QWidget], AnyLookBack]
@@ -78,17 +83,20 @@ class LookBackPage(PageAroundTable):
     def _make_list(self) -> None:
         self.list = LookBackList(self.model, self._faces)
         self._rows = WholeRows(self.list)
-        self._legend = Legend(self._faces)
+        self.verdict = Verdict(self._faces)
         self.note = plain_label("soft", wraps=True)
+        self.note.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.remembered = Remembered()
-        parts = (self.remembered, 1), (self._rows, 1), self._legend, self.note
+        parts = (self.remembered, 1), (self._rows, 1), self.verdict, self.note
         self._inside = column(*parts, gap=RING_ROOM, inside=self.frame)
 
     def _make_panel(self) -> None:
-        self.back_button = button("", lambda: self.step(-1))
-        self.next_button = button("", lambda: self.step(1))
-        self.first_button = button("", lambda: self.list.go_to(0))
-        self.last_button = button("", lambda: self.list.go_to(len(self.model.moments)))
+        left, right = (
+            IconButton(partial(drawn, each, line=_STEP_LINE), self._look, on_felt=True)
+            for each in (LineDrawing.LEFT, LineDrawing.RIGHT)
+        )
+        self.back_button = prepared(left, "", lambda: self.step(-1))
+        self.next_button = prepared(right, "", lambda: self.step(1))
         self.best_button = button("", self._turn_best)
         self.go_on_button = button("go", self._go_on)
         self.done_button = button("go", self.close_wanted.emit)
@@ -97,14 +105,11 @@ class LookBackPage(PageAroundTable):
         for each in (*self._panel_buttons, *self._moment_buttons):
             each.setSizePolicy(fill, fill)
             each.setProperty("squeezed", True)  # to leave gaps between three rows of them
-        for at in range(4):
-            self._grid.setColumnStretch(at, 1)
         self._fill_panel()
 
     @property
     def _panel_buttons(self) -> tuple[QPushButton, ...]:
-        steps = (self.back_button, self.next_button, self.first_button, self.last_button)
-        return (*steps, self.best_button, self.go_on_button)
+        return self.back_button, self.next_button, self.best_button, self.go_on_button
 
     @property
     def _moment_buttons(self) -> tuple[QPushButton, ...]:
@@ -112,42 +117,62 @@ class LookBackPage(PageAroundTable):
         return self.done_button, self.whole_button
 
     def _fill_panel(self) -> None:
-        """Arrange the buttons two in a row, or four when the panel is wider than high.
+        """Arrange the buttons in one row, in which the steps are arrows alone.
 
-        Buttons too wide for half a row have a row of their own.
+        There are two rows when the panel is high, or the widest buttons do not fit beside the
+        others.
         """
-        steps = self._panel_buttons[:4]
-        is_high, is_stacked = self._has_high_panel, self._is_stacked
         for each in (*self._panel_buttons, *self._moment_buttons):
             self._grid.removeWidget(each)  # hidden ones in a row would take its gap away
-        for at, each in enumerate(steps if self.own is None else ()):
-            self._grid.addWidget(each, *((at // 2, 2 * (at % 2), 1, 2) if is_high else (0, at)))
-        best, go_on = (2, 0, 1, 2), (2, 2, 1, 2)
-        if is_stacked:
-            best, go_on = (2, 0, 1, 4), (3, 0, 1, 4)
-        used = (True, is_high, True, is_stacked)
-        if self.own is None:
-            self._grid.addWidget(self.best_button, *best)
-            self._grid.addWidget(self.go_on_button, *go_on)
-        else:
-            used = (True, False, is_high, False)
+        is_high = self._has_high_panel
+        is_stacked = self.own is None and self._is_stacked
+        has_words = is_high and not self._faces.theme.is_projector
+        for each, word in (
+            (self.back_button, self.tr("Back")),
+            (self.next_button, self.tr("Next")),
+        ):
+            each.setText(word if has_words else "")
+            each.setAccessibleName(word)
+            set_tooltip(each, "" if has_words else word)
+        wide = (self.best_button, self.go_on_button)
+        if self.own is not None:
             for at, each in enumerate(self._moment_buttons):
-                self._grid.addWidget(each, *((2 * at, 0, 1, 4) if is_high else (0, 2 * at, 1, 2)))
-        for row, is_used in enumerate(used):
+                self._grid.addWidget(each, *((at, 0, 1, 4) if is_high else (0, 2 * at, 1, 2)))
+        elif is_high:
+            for at, each in enumerate((self.back_button, self.next_button)):
+                self._grid.addWidget(each, 0, 2 * at, 1, 2)
+            for at, each in enumerate(wide):
+                place = (1 + at, 0, 1, 4) if is_stacked else (1, 2 * at, 1, 2)
+                self._grid.addWidget(each, *place)
+        else:
+            self._grid.addWidget(self.back_button, 0, 0)
+            self._grid.addWidget(self.next_button, 0, 1)
+            for at, each in enumerate(wide):
+                place = (at, 2 * (1 - at), 1, 2 + 2 * at) if is_stacked else (0, 2 + at, 1, 1)
+                self._grid.addWidget(each, *place)
+        evenly = is_high or self.own is not None
+        for at in range(4):
+            self._grid.setColumnStretch(at, int(evenly or at > 1))
+        for row in range(3):
+            is_used = row == 0 or (row == 1 and (is_high or is_stacked))
+            is_used = is_used or (row == 2 and is_high and is_stacked)
             self._grid.setRowStretch(row, int(is_used))
 
     @property
     def _is_stacked(self) -> bool:
-        """Whether the widest buttons are stacked."""
+        """Whether the widest buttons are in rows of their own."""
         metrics = self.best_button.fontMetrics()
         around = self.best_button.sizeHint().width()
         around -= metrics.horizontalAdvance(self.best_button.text())
         judged = (Best.WINNING, self._most) if self.model.judges_this else ()
         ways = (None, Best.ALL, *judged)
-        texts = (*map(self._showing, ways), self.go_on_button.text())
-        widest = max(map(metrics.horizontalAdvance, texts))
-        half = (self.button_panel.width() - 2 * RING_ROOM - self._grid.spacing()) // 2
-        return widest + around > half
+        best = max(metrics.horizontalAdvance(self._showing(way)) for way in ways) + around
+        go_on = metrics.horizontalAdvance(self.go_on_button.text()) + around
+        room, gap = self.button_panel.width() - 2 * RING_ROOM, self._grid.spacing()
+        if self._has_high_panel:
+            return 2 * max(best, go_on) + gap > room
+        steps = self.back_button.sizeHint().width() + self.next_button.sizeHint().width()
+        return steps + best + go_on + 3 * gap > room
 
     def _make_keys(self) -> None:
         self._steps: list[QShortcut] = []  # the keys that lead to other moments
@@ -368,10 +393,8 @@ class LookBackPage(PageAroundTable):
         if past is None or moment is None or state is None:
             return
         row, last = self.list.row, len(self.model.moments) - 1
-        for each in (self.back_button, self.first_button):
-            each.setEnabled(row > 0)
-        for each in (self.next_button, self.last_button):
-            each.setEnabled(row < last)
+        self.back_button.setEnabled(row > 0)
+        self.next_button.setEnabled(row < last)
         why_not = self._why_no_best(past, moment)
         self.best_button.setEnabled(not why_not)
         set_tooltip(self.best_button, why_not)
@@ -382,8 +405,23 @@ class LookBackPage(PageAroundTable):
         new = self.tr("A new game begins here. This one stays as it is.")
         set_tooltip(self.go_on_button, new if can_go_on else over)
         self._status.setText(self._status_in_words(moment) if self.own is None else "")
+        self._show_verdict(past, moment)
         self.note.setText(self._note_in_words(past, moment))
         self._show_more()
+
+    def _show_verdict(self, past: Past, moment: Moment) -> None:
+        """What the turn was like; the percentages beside it, or only for those who ask."""
+        model, row = self.model, self.list.row
+        if not model.judges_this or not past.shows(moment):
+            self.verdict.show_words(None, "", "", "")
+        elif moment.turn:
+            figures = model.figures(row)
+            seen = figures if model.has_figures else ""
+            self.verdict.show_words(model.size(row), model.verdict(row), seen, figures)
+        else:
+            is_long = len(model.moments) > REACH
+            title = self.tr("The whole round") if is_long else self.tr("The whole game")
+            self.verdict.show_words(None, title, "", "")
 
     def _show_more(self) -> None:
         """Offer the next turn in which more was possible."""
@@ -392,9 +430,9 @@ class LookBackPage(PageAroundTable):
     def _showing(self, way: Best | None) -> str:
         """The button's text for what it will show; None for the play made."""
         return {
-            None: self.tr("Show what was played"),
+            None: self.tr("Show the turn"),
             Best.ALL: self.tr("Show the best"),
-            Best.WINNING: self.tr("Show the best chance"),
+            Best.WINNING: self.tr("Show the better one"),
             Best.POINTS: self.tr("Show most points"),
             Best.CARDS: self.tr("Show most cards"),
         }[way]
@@ -432,8 +470,12 @@ class LookBackPage(PageAroundTable):
             return self._why_no_best(past, moment)
         model, row = self.model, self.list.row
         judged = model.judged_in_words(row) if moment.turn else model.report_in_words(row)
+        way = next((way for way, play in self._ways if play == self._shown), None)
+        if self._shown is not None and way is self._most and model.judges_this:
+            judged = model.only_more(row, self._shown)
         if self._has_low_list:
-            return judged
+            verdict = model.verdict(row) if moment.turn else ""
+            return " ".join(filter(None, (f"{verdict}." if verdict else "", judged)))
         best = model.best(row)
         if judged:
             return judged
@@ -459,21 +501,11 @@ class LookBackPage(PageAroundTable):
         self.done_button.setText(self.tr("Done"))
         self.whole_button.setText(self.tr("Look back on the whole game"))
         self.close_button.setText(self.tr("Close"))
-        self.back_button.setText(self.tr("Back"))
-        self.next_button.setText(self.tr("Next"))
-        self.first_button.setText(self.tr("First"))
-        self.last_button.setText(self.tr("Last"))
         self.go_on_button.setText(self.tr("Continue from here"))
         self.best_button.setText(self._showing(Best.ALL))
-        self.more_button.setText(self.tr("Next to improve"))
+        self.more_button.setText(self.tr("Next turn to improve"))
         set_tooltip(self.more_button, self.tr("The next turn that could be better (Ctrl+Right)"))
         self._fill_panel()
-        self._legend.write(
-            self.tr("Chance:"),
-            self.tr("good"),
-            self.tr("lost a little"),
-            self.tr("lost a lot"),
-        )
         self.list.setAccessibleName(self.tr("Turns"))
 
     # --- layout ---------------------------------------------------------------------------------
@@ -489,8 +521,8 @@ class LookBackPage(PageAroundTable):
         is_low, judges = self._has_low_list, self.model.judges_this
         self._inside.setContentsMargins(6, *((2, 6, 2) if is_low else (6, 6, 8)))
         self._rows.setMinimumHeight(self.list.verticalHeader().defaultSectionSize() * is_low)
-        self._legend.setVisible(judges and not is_low)
-        self._legend.fit(self.view.unit)
+        self.verdict.setVisible(self.own is None and judges and not is_low)
+        self.verdict.fit()
         self.note.setVisible(self.own is None and (judges or not is_low))
         self.list.horizontalHeader().setVisible(not (is_low and judges))
         self._rows.fit()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from formula_desktop.digifeud import allowed
@@ -23,12 +24,17 @@ def reason(exercise: Exercise, solution: Play, tried: Sequence[Play]) -> Refusal
         sum_, _, _ = solution.read.rpartition("=")
         return refuse(Fact.SUM_IS, sum=sum_, result=solution.values[-1])
     earned, before = _points(exercise, solution), _earned_before(exercise, tried)
-    colours = sum(each.points for each in earned.bonuses)
     if before is None or before.total >= earned.total:
-        if colours:
-            return refuse(Fact.POINTS_ON_COLOURS, answer=earned.outcome, bonus=colours)
-        return refuse(Fact.POINTS, points=earned.total)
-    return _more(earned, before, earned.total - before.total)
+        return _parts(earned)
+    return compared(earned, before, earned.total - before.total)
+
+
+def _parts(earned: Points) -> Refusal:
+    """What a sum earns, without a comparison."""
+    colours = sum(each.points for each in earned.bonuses)
+    if colours:
+        return refuse(Fact.POINTS_ON_COLOURS, answer=earned.outcome, bonus=colours)
+    return refuse(Fact.POINTS, points=earned.total)
 
 
 def _points(exercise: Exercise, laid: Sum) -> Points:
@@ -36,27 +42,41 @@ def _points(exercise: Exercise, laid: Sum) -> Points:
 
 
 def _earned_before(exercise: Exercise, tried: Sequence[Play]) -> Points | None:
-    """What was earned in this position: in a try, or in one's own game; None if not known."""
+    """What was earned in this position; None if it is not known.
+
+    Of a turn in one's own game only the points are known, which say nothing about what they came
+    from.
+    """
     view = position_in(exercise).view(SEAT)
     earned = [
         _points(exercise, each)
         for each in tried
         if isinstance(each, Sum) and allowed.why_not(view, each) is None
     ]
-    if not earned and exercise.task is Task.BETTER:
-        return Points(exercise.goal - 1, ())
     return max(earned, key=lambda each: each.total, default=None)
 
 
-def _more(earned: Points, before: Points, more: int) -> Refusal:
-    """How much more it is than before: by one square, by several, or by the answer."""
-    alone = [each for each in earned.bonuses if each.points >= more]
-    if alone and earned.outcome <= before.outcome:
-        return _by_square(max(alone, key=lambda each: each.points), more)
-    colours = sum(each.points for each in earned.bonuses)
-    if colours:
+def compared(earned: Points, before: Points, more: int) -> Refusal:
+    """How much more it is than before, if one thing made the difference: a square or the answer."""
+    new, lost = _kinds(earned) - _kinds(before), _kinds(before) - _kinds(earned)
+    if len(new) == 1 and new.total() == 1 and not lost and earned.outcome <= before.outcome:
+        (kind,) = new
+        return _by_square(next(each for each in earned.bonuses if _kind(each) == kind), more)
+    if not new and not lost and not earned.bonuses:
+        return refuse(Fact.MORE_POINTS, more=more, answer=earned.outcome)
+    if new and earned.outcome > before.outcome:
+        colours = sum(each.points for each in earned.bonuses)
         return refuse(Fact.MORE_ON_COLOURS, more=more, answer=earned.outcome, bonus=colours)
-    return refuse(Fact.MORE_POINTS, more=more, answer=earned.outcome)
+    return _parts(earned)
+
+
+def _kinds(points: Points) -> Counter[tuple[Colour, int, int]]:
+    """Its bonuses, wherever they are on the board."""
+    return Counter(map(_kind, points.bonuses))
+
+
+def _kind(bonus: Bonus) -> tuple[Colour, int, int]:
+    return bonus.colour, bonus.digit, bonus.times
 
 
 def _by_square(bonus: Bonus, more: int) -> Refusal:

@@ -30,7 +30,12 @@ from formula_desktop.models.words.digifeud import (
     time_in_words,
 )
 from formula_desktop.models.words.spoken import aloud
-from formula_desktop.models.words.table import player_in_words, stopped_in_words, subject
+from formula_desktop.models.words.table import (
+    is_the_computer,
+    player_in_words,
+    stopped_in_words,
+    subject,
+)
 from formula_desktop.players import YOUNG, Player
 from formula_desktop.store.games.notes import SavedSeat
 from formula_desktop.table.digifeud.board import paint_board
@@ -43,6 +48,7 @@ MIDDLE = Qt.AlignmentFlag.AlignHCenter
 RIGHT = Qt.AlignmentFlag.AlignRight
 PADDING = 18.0
 PORTRAIT = 36.0
+_LOW = 100.0  # the height of a panel below which its parts are beside each other
 SOON = timedelta(hours=1)
 """A turn's time is shown from half of it on, and always if less than this is left."""
 DIRECTION_SAID = (Reason.WRONG_FROM_THE_RIGHT, Reason.WRONG_FROM_BELOW)
@@ -75,6 +81,9 @@ class ScorePanel(TableItem):
         self.move_to(rect)
         left, right = rect.left() + PADDING, rect.right() - PADDING
         is_large = self.theme.is_projector
+        if rect.height() < _LOW:
+            self._show_low(rect, player, face)
+            return
         top, bottom = rect.top() + (34 if is_large else 30), rect.bottom() - 34
         place = QRectF(left - 4, top - PORTRAIT / 2, PORTRAIT, PORTRAIT)
         self.portrait.show_player(player, face, place)
@@ -91,6 +100,23 @@ class ScorePanel(TableItem):
             self.turn.place(QPointF(right, bottom - 12), RIGHT, beside)
             self.pupil.place(QPointF(right, bottom - 12), RIGHT, beside)
             self.tiles.place(QPointF(right, bottom + 12), RIGHT, rect.width() * 0.5)
+
+    def _show_low(self, rect: QRectF, player: Player, face: SavedSeat) -> None:
+        """Show a player in two lines, with the points beside them."""
+        left, right = rect.left() + PADDING, rect.right() - PADDING
+        place = QRectF(left - 4, rect.center().y() - PORTRAIT / 2, PORTRAIT, PORTRAIT)
+        self.portrait.show_player(player, face, place)
+        self.points.place(QPointF(right, rect.center().y()), RIGHT, rect.width() * 0.4)
+        begin = left + PORTRAIT - 4 + PORTRAIT_GAP
+        room = self.points.sceneBoundingRect().left() - 10 - begin
+        has_more = any(each.text() for each in (self.turn, self.pupil, self.tiles))
+        top = rect.top() + rect.height() * (0.36 if has_more else 0.5)
+        self.name.place(QPointF(begin, top), widest=room, breaks=not has_more)
+        below = rect.top() + rect.height() * 0.72
+        said = self.turn if self.turn.text() else self.pupil
+        said.place(QPointF(begin, below), widest=room)
+        taken = said.sceneBoundingRect().width() + 10 if said.text() else 0.0
+        self.tiles.place(QPointF(begin + taken, below), widest=room - taken)
 
     def paint(self, painter: QPainter, option: object, widget: object = None) -> None:
         theme = self.theme
@@ -311,6 +337,8 @@ class DigifeudTexts(TableTexts[DigifeudGame, Position, Play]):
     def _tiles_of(self, seat: int) -> str:
         game = self._game
         is_asked = game.pupil and seat == game.position.to_move
+        if not is_asked and is_the_computer(game.players, seat):
+            return self.tr("The computer’s tiles")
         name = game.pupil if is_asked else game.players[seat].name
         return self.tr("{name}’s tiles").format(name=name)
 

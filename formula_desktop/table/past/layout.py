@@ -82,10 +82,11 @@ class LookBackProjectorLayout(FormulaProjectorLayout):
 
 
 class LookBackBoardLayout(DigifeudLayout):
-    """Digifeud's table with the rack in one row, so that the list is higher."""
+    """Digifeud's table with the rack and the buttons in one row, so that the list is higher."""
 
-    buttons_height = 140.0  # three rows, for languages with longer words
-    reading_height = 64.0  # two lines, never three
+    scores_height = 76.0
+    buttons_height = 50.0
+    reading_height = open_reading_height = 56.0  # two lines, never three
 
     @property
     def _rack_step(self) -> float:

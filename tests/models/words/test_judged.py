@@ -25,7 +25,7 @@ from formula_desktop.formula.player.judging import judge as judge_formula
 from formula_desktop.judgement import Judgement, Lost, Report, Why
 from formula_desktop.limit import Limit
 from formula_desktop.look.languages import Language
-from formula_desktop.models.words.judged import JudgedWords, percent
+from formula_desktop.models.words.judged import JudgedWords
 from tests.helpers.digifeud.random_games import random_game, random_sum
 from tests.helpers.formula.random_matches import random_match
 from tests.helpers.formula.tables import table
@@ -64,24 +64,21 @@ def test_a_sentence_about_a_sum_has_the_figure_of_the_rules(language: Language) 
         best = judgement.best
         if judgement.why is None:
             assert not sentence
-        elif "earns" in sentence:
-            assert f"earns {position.points(best)}, " in sentence
+        elif "more point" in sentence:
             assert number_in(sentence) == position.points(best) - position.points(made)
             said.add("earns")
-        elif "other player" in sentence and game.options.open_racks:
-            assert "about" not in sentence
-            less = answer_to(position, made) - answer_to(position, best)
-            assert number_in(sentence) == less
-            said.add("leaves")
         elif "other player" in sentence:
-            assert f"about {judgement.why.left_open} " in sentence
+            if game.options.open_racks:
+                assert answer_to(position, made) > answer_to(position, best)
+            said.add("leaves")
         elif "digit tiles" in sentence:
             assert position.after_legal(best).ending is Ending.OUT
             assert position.after_legal(made).ending is not Ending.OUT
-        elif "tiles are better" in sentence:
-            assert f"about {judgement.why.kept} " in sentence
+        elif "handier" in sentence:
+            assert judgement.why.kept > 0
         else:
-            assert sentence.startswith("Better: ")
+            assert "because" not in sentence
+        assert not sentence or sentence.startswith(("Better was ", "Even better was "))
     assert said == {"earns", "leaves"}
 
 
@@ -114,26 +111,26 @@ def test_a_sentence_about_a_formula_has_the_figure_of_the_rules(language: Langua
             assert not sentence
             continue
         left = [kept(match, each) for each in (made, judgement.best)]
-        if "earns" in sentence:
-            assert f"earns {match.position.points(judgement.best)}, " in sentence
+        if "more point" in sentence:
             points = [match.position.points(each) for each in (made, judgement.best)]
             assert number_in(sentence) == points[1] - points[0]
             said.add("earns")
-        elif "lays" in sentence:
+        elif "you lay " in sentence:
             assert number_in(sentence) == len(left[0]) - len(left[1])
             said.add("lays")
-        elif "cost" in sentence:
-            assert number_in(sentence) == cost_in_hand(left[0]) - cost_in_hand(left[1])
-        elif "all cards" in sentence:
+        elif "cheaper" in sentence:
+            assert cost_in_hand(left[0]) > cost_in_hand(left[1])
+        elif "all your cards" in sentence:
             assert left[0]
             assert not left[1]
             said.add("out")
         elif "next player" in sentence:
-            assert percent(judgement.why.left_open / 100) in sentence
-        elif "more often" in sentence:
-            assert percent(judgement.why.kept / 100) in sentence
+            assert judgement.why.left_open > 0
+        elif "easier to lay" in sentence:
+            assert judgement.why.kept > 0
         else:
-            assert sentence.startswith("Better: ")
+            assert "because" not in sentence
+        assert sentence.startswith(("Better was ", "Even better was "))
     assert {"earns", "lays", "out"} <= said
 
 
@@ -150,27 +147,16 @@ def sentences(number: int) -> list[str]:
     cards = table("2+4=6", "12345688", "77").view(0)
     for_points = replace(cards, options=Options(scoring=Scoring.POINTS))
     earned = Why(number, 0, 0, misses_out=False)
-    left_open = Why(0, number, 0, misses_out=False)
-    kept = Why(0, 0, number, misses_out=False)
-    seen_open = replace(board, other_rack=board.rack)
-    made = [
-        words.of_digifeud(view, Judgement(sums[0], 0.62, 0.55, 0.0, why), sums[1])
-        for view, why in (
-            *((board, why) for why in (earned, left_open, kept)),
-            (seen_open, left_open),
-        )
-    ]
+    made = [words.of_digifeud(board, Judgement(sums[0], 0.62, 0.55, 0.0, earned), sums[1])]
     made += [
-        words.of_formula(view, Judgement(formulas[0], 0.62, 0.55, 0.0, why), formulas[1])
-        for view, why in ((cards, earned), (for_points, earned), (for_points, kept))
+        words.of_formula(view, Judgement(formulas[0], 0.62, 0.55, 0.0, earned), formulas[1])
+        for view in (cards, for_points)
     ]
-    made += [
-        words.worth(Judgement(sums[0], chance, chance - 0.01, 6.0 + number, earned), sums[1])
-        for chance in (0.05, 0.99)
-    ]
-    lost = Lost(14, 0.24, float(number), number, 0)
-    made.append(words.report(Report(14, 14, {0: lost}), ["{name} <b>"]))
-    made += [words.more("8 + 8 = 16", number, for_points=each) for each in (True, False)]
+    made.append(words.figures(Judgement(sums[0], 0.05, 0.04, 6.0 + number, earned)))
+    for large in (0, number):
+        lost = Lost(14, 0.24, 0.0, number - large + (number if large else 0), large)
+        made.append(words.report(Report(14, 14, {0: lost}), ["{name} <b>"]))
+    made += [words.more(number, for_points=each) for each in (True, False)]
     return made
 
 
@@ -184,17 +170,63 @@ def test_figures_are_in_the_right_number(language: Language, code: str) -> None:
             assert "(s)" not in said
             assert "%n" not in said
             assert not re.search(r"\{(?!name\})", said), said
-        if " 7 " not in one:  # the smallest figure that is said there
+        # the smallest figure of points is 7, and a report also says of how many turns
+        if not re.search(r"\b(7|14)\b", one):
             assert re.sub(r"\d+", "", one) != re.sub(r"\d+", "", five), one
 
 
-def test_the_game_of_a_fine_turn_is_only_praised_while_it_is_open(language: Language) -> None:
+def test_a_fine_turn_is_only_praised_while_the_game_is_open(language: Language) -> None:
     language.speak("en")
     words, best = JudgedWords(), read_sum("G7> 3+4=7")
     fine = Judgement(best, 0.62, 0.62, 0.0, None)
-    assert words.worth(fine, best) == "Chance to win: 62%. Well played."
-    assert words.worth(fine, BoardAction.PASS) == "Chance to win: 62%."
-    assert words.worth(fine._replace(chance=0.001, made=0.001), best) == "Chance to win: under 1%."
+    decided = fine._replace(chance=0.001, made=0.001)
+    assert words.verdict(fine, best) == "Well played"
+    assert words.verdict(fine, BoardAction.PASS) == "Nothing to improve"
+    assert words.verdict(decided, best) == "Nothing to improve"
+    assert words.figures(fine) == "chance to win: 62%"
+    assert words.figures(decided) == "chance to win: under 1%"
+
+
+def test_every_reason_is_a_whole_sentence(language: Language) -> None:
+    language.speak("en")
+    words, game = JudgedWords(), random_game(1, 0)
+    board, cards = game.position.view(game.starts), table("2+4=6", "12345688", "77").view(0)
+    for_points = replace(cards, options=Options(scoring=Scoring.POINTS))
+    sums = read_sum("G7> 3+4=7"), read_sum("A7> 3+5=8")
+    formulas = read_play("8x8=(6)4"), read_play("(2)+1(4)=1(6)")
+    kept = Why(0, 0, 9, misses_out=False)
+    left_open = Why(0, 9, 0, misses_out=False)
+    out = Why(0, 0, 0, misses_out=True)
+    nothing = Why(0, 0, 0, misses_out=False)
+    said = [
+        words.of_digifeud(board, Judgement(sums[0], 0.62, 0.57, 0.0, why), sums[1])
+        for why in (kept, left_open, out, nothing)
+    ]
+    better = "Even better was 3 + 4 = 7"
+    assert said == [
+        f"{better}, because then you keep handier tiles.",
+        f"{better}, because then the other player can earn less.",
+        f"{better}, because then you have laid all digit tiles.",
+        f"{better}.",
+    ]
+    said = [
+        words.of_formula(view, Judgement(formulas[0], 0.62, 0.5, 0.0, why), formulas[1])
+        for view, why in (
+            (for_points, kept),
+            (cards, kept),
+            (cards, left_open),
+            (cards, out),
+            (cards, nothing),
+        )
+    ]
+    better = "Better was 8 × 8 = 64"
+    assert said == [
+        f"{better}, because then you keep cheaper cards.",
+        f"{better}, because then the rest is easier to lay.",
+        f"{better}, because then the next player goes out less easily.",
+        f"{better}, because then you have laid all your cards.",
+        f"{better}.",
+    ]
 
 
 def test_the_same_sum_is_told_apart(language: Language) -> None:
@@ -203,14 +235,14 @@ def test_the_same_sum_is_told_apart(language: Language) -> None:
     best = Judgement(read_sum("G7> 3+4=7"), 0.62, 0.55, 0.0, Why(9, 0, 0, misses_out=False))
     words = JudgedWords()
     assert words.of_digifeud(view, best, read_sum("A7> 3+4=7")) == (
-        "The same sum at G7 earns 17, 9 points more."
+        "Even better was the same sum at G7, because then you get 9 more points."
     )
     assert words.of_digifeud(view, best, read_sum("G7v 3+4=7")) == (
-        "The same sum in another way earns 17, 9 points more."
+        "Even better was the same sum in another way, because then you get 9 more points."
     )
     cards = table("2+4=6", "12345688", "77").view(0)
     draw: Play = Action.DRAW
     better = Judgement(draw, 0.62, 0.55, 0.0, Why(-1, 20, 0, misses_out=False))
     assert words.of_formula(cards, better, read_play("(2)x(4)=8")) == (
-        "After taking a card, the next player can go out 20% less often."
+        "Even better was taking a card, because then the next player goes out less easily."
     )

@@ -20,9 +20,9 @@ from formula_desktop.judgement import Judgement, Size, Why
 from formula_desktop.kinds.kind import Play, State, View
 from formula_desktop.models.past.judgements import REACH
 from formula_desktop.models.past.plays import SIZE, Column
-from formula_desktop.models.words.judged import JudgedWords
+from formula_desktop.models.words.signs import spelled
 from formula_desktop.pages.past.page import LookBackPage
-from formula_desktop.players import Player
+from formula_desktop.players import Level, Player
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.store.settings.settings import Settings
 from tests.helpers.digifeud.random_games import random_start, random_sum
@@ -110,24 +110,27 @@ def test_a_mark_is_said_and_the_note_says_why(window: MainWindow, qtbot: QtBot) 
     assert judgement is not None
     better = page.model.best(row)
     assert better == judgement.best
+    assert page.verdict.words.text() == "Could be much better"
+    assert page.verdict.figures.text() == "chance to win: 50% (best: 62%)"
     note = page.note.text()
-    assert note.startswith("Chance to win: 50%. Best chance: 62%.")
-    assert note.endswith(", 9 points more.")
+    assert note.startswith("Better was ")
+    assert note.endswith(", because then you get 9 more points.")
     cell = page.model.index(row, Column.PLAYER)
     said = cell.data(Qt.ItemDataRole.AccessibleTextRole)
     assert said.endswith(", could be much better")
     mark = page.model.index(row, Column.CHANCE)
     assert mark.data(Qt.ItemDataRole.AccessibleTextRole) == "could be much better"
     why = cell.data(Qt.ItemDataRole.AccessibleDescriptionRole)
-    assert why.startswith("Chance to win: 50%. Best chance: 62%.")
+    assert why.startswith("Better was ")
+    assert "62%" in why
     assert "could be much better" in cell.data(Qt.ItemDataRole.ToolTipRole)
-    assert page.best_button.text() == "Show the best chance"
+    assert page.best_button.text() == "Show the better one"
     click(page.best_button)
     moment = page.moment
     assert moment is not None
     assert isinstance(page.shown, Game)
     assert page.shown.turns[moment.turn - 1].play == judgement.best
-    assert page.best_button.text() == "Show what was played"
+    assert page.best_button.text() == "Show the turn"
 
 
 def test_the_best_and_the_one_with_most_points_are_shown_one_after_another(
@@ -147,7 +150,7 @@ def test_the_best_and_the_one_with_most_points_are_shown_one_after_another(
     for _ in range(3):
         texts.append(page.best_button.text())
         click(page.best_button)
-    assert texts == ["Show the best chance", "Show most points", "Show what was played"]
+    assert texts == ["Show the better one", "Show most points", "Show the turn"]
 
 
 def test_a_mark_and_the_points_do_not_contradict_each_other(
@@ -163,19 +166,40 @@ def test_a_mark_and_the_points_do_not_contradict_each_other(
     assert most is not None
     more = moment.worth(most) - moment.worth(moment.play)
     assert more > 1
-    said = f" earns {more} more points, but no better chance."
-    assert page.note.text().startswith("Chance to win: 50%. Well played. ")
-    assert page.note.text().endswith(said)
-    other = opened(NOOR, SAM).positions[0].view(0)
-    made = best(other)
-    lost = Judgement(most, 0.62, 0.5, 0.0, Why(0, 9, 0, misses_out=False))
-    words = JudgedWords()
-    assert words.worth(lost, made, has_most=True) == (
-        "Chance to win: 50%. Most points, but best chance: 62%."
+    assert page.verdict.words.text() == "Well played"
+    assert page.note.text() == "", "the other best is told only if somebody wants to see it"
+    assert page.model.index(1, Column.BEST).data() == ""
+    click(page.best_button)
+    assert page.note.text() == f"This earns {more} more points, but you win no more often."
+
+
+def test_against_a_level_for_children_percentages_are_for_those_who_ask(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    page = judged_page(window, qtbot, finished(NOOR, Player("Computer", Level.EASY)))
+    page.list.go_to(1)
+    assert page.verdict.words.text()
+    assert page.verdict.figures.text() == ""
+    assert "%" in page.verdict.toolTip()
+    page = judged_page(window, qtbot, finished(NOOR, COMPUTER))
+    page.list.go_to(1)
+    assert "%" in page.verdict.figures.text()
+
+
+def test_the_list_names_what_the_mark_judges_by(
+    window: MainWindow, qtbot: QtBot, opponent: QuickOpponent
+) -> None:
+    game = finished(NOOR, SAM)
+    before = game.positions[1]
+    assert before.to_move is not None
+    plays = [each.play for each in LegalPlays(before.view(before.to_move)).found]
+    middling = sorted(plays, key=before.points)[len(plays) // 2]
+    opponent.judging = lambda view, play: Judgement(
+        middling, 0.62, 0.5, 0.0, Why(-1, 9, 0, misses_out=False)
     )
-    assert words.worth(lost, made, has_most=True, for_points=False) == (
-        "Chance to win: 50%. Most cards, but best chance: 62%."
-    )
+    page = judged_page(window, qtbot, game)
+    assert page.model.headerData(Column.BEST, Qt.Orientation.Horizontal) == "Better"
+    assert page.model.index(2, Column.BEST).data() == spelled(middling.read)
 
 
 def test_without_judging_the_list_says_what_was_missed(
@@ -221,7 +245,8 @@ def test_the_beginning_has_the_report(window: MainWindow, qtbot: QtBot) -> None:
         large = of_seat.count(Size.LARGE)
         assert large
         said = f"{player.name}: better was possible in {large} of {len(of_seat)} turns."
-        assert f"{said} Lost: {12 * large}% of the chance to win." in page.note.text()
+        assert said in page.note.text()
+        assert page.verdict.words.text() == "The whole game"
 
 
 def test_a_long_match_has_a_report_of_each_round(

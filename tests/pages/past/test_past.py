@@ -192,8 +192,8 @@ def step_over(page: LookBackPage) -> None:
             press(Key.Key_Down)
     assert_shows_its_moment(page)
     assert not page.next_button.isEnabled()
-    click(page.first_button)
-    click(page.last_button)
+    press(Key.Key_Home)
+    press(Key.Key_End)
     for row in range(last, max(last - 9, 0), -1):
         assert page.list.row == row
         assert_shows_its_moment(page)
@@ -243,7 +243,7 @@ def test_the_list_tells_who_played_what_and_what_was_best(window: MainWindow, qt
     wait_for_bests(page, qtbot)
     shown = [[cell(page, row, column) for column in Column] for row in range(4)]
     assert shown[0] == ["Round 1", *[""] * 6]
-    assert shown[1] == ["1 Noor", "", "2+4=6", "6", "2+4=6", "6", "0"]
+    assert shown[1] == ["1 Noor", "", "2 + 4 = 6", "6", "2 + 4 = 6", "6", "0"]
     assert shown[2] == ["2 Computer", "", "took a card", "", "", "", ""], "it is hidden"
     moment = page.model.moments[3]
     found = best(moment.before.view(0))
@@ -301,7 +301,7 @@ def test_the_best_is_laid_there_and_taken_away_again(
     assert scene is not None
     assert len(scene.laid) == len([item for item in scene.tray.hand if item.face.new]) > 0
     assert scene.texts.reading.startswith("The best possible: ")
-    assert page.best_button.text() == "Show what was played"
+    assert page.best_button.text() == "Show the turn"
     click(page.best_button)
     assert_shows_its_moment(page)
     click(page.best_button)
@@ -334,7 +334,7 @@ def test_language_and_theme_change_while_it_is_shown(window: MainWindow, qtbot: 
     window.speak("nl")
     assert_shows_its_moment(page)
     window.speak("en")
-    assert page.back_button.text() == "Back"
+    assert page.back_button.accessibleName() == "Back"
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1920, 1080)])
@@ -352,7 +352,7 @@ def test_list_and_buttons_have_room(
     qtbot.wait(200)
     every = page.button_panel.findChildren(QPushButton)
     buttons = [each for each in every if each.isVisible()]
-    assert len(buttons) == 6
+    assert len(buttons) == 4
     for each in buttons:
         room, needed = each.size(), each.minimumSizeHint()
         assert room.width() >= needed.width()
@@ -364,7 +364,7 @@ def test_list_and_buttons_have_room(
     assert page.view.rect().contains(page.button_panel.geometry())
     assert not page.frame.geometry().intersects(page.button_panel.geometry())
     rows = page.list.viewport().height() // page.list.verticalHeader().defaultSectionSize()
-    assert rows >= 6
+    assert rows >= (8 if size[1] == 640 else 11)
     header = page.list.horizontalHeader()
     for column in Column:
         assert header.sectionSize(column) >= header.sectionSizeHint(column)
@@ -379,6 +379,7 @@ def test_list_and_buttons_have_room(
 def test_no_sum_in_the_list_is_cut(window: MainWindow, qtbot: QtBot, language: str) -> None:
     """They shrink, and what the best one earns is left out if necessary."""
     window.speak(language)
+    window.settings.judge_turns = False  # else the list does not say what the best earns
     window.resize(1024, 640)
     put_on_table(window, out())
     page = look_back(window, qtbot)
@@ -419,4 +420,4 @@ def test_nothing_is_cut_on_a_large_screen(
     see_look_back(tour)
     assert found == set()
     assert "These cards stay face down until the round is over." in seen
-    assert "Show what was played" in seen
+    assert "Show the turn" in seen

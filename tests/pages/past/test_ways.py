@@ -135,12 +135,12 @@ def test_with_the_keyboard_alone(window: MainWindow, qtbot: QtBot) -> None:
     for _ in range(12):
         reached.append(window.focusWidget())
         press(Key.Key_Tab)
-    enabled = (page.back_button, page.first_button, page.best_button, page.go_on_button)
+    enabled = (page.back_button, page.best_button, page.go_on_button)
     for each in (page.list, *enabled, page.close_button, page.home_button):
         assert each in reached
     page.best_button.setFocus()
     press(Key.Key_Return)
-    assert page.best_button.text() == "Show what was played"
+    assert page.best_button.text() == "Show the turn"
     press(Key.Key_Left)
     assert page.list.row == 2, "the arrow keys step wherever the keyboard is"
 
@@ -152,7 +152,7 @@ def test_the_past_takes_no_key_from_a_button(window: MainWindow, qtbot: QtBot) -
     put_on_table(window, lying(match_of(*HANDS), "(2)+(4)=6", "draw", "draw"))
     page = look_back(window, qtbot)
     for key in (Key.Key_PageDown, Key.Key_PageUp, Key.Key_Up, Key.Key_7, Key.Key_Tab):
-        page.first_button.setFocus()
+        page.go_on_button.setFocus()
         press(key)
         assert not page.view.hasFocus(), key
 
