@@ -4857,11 +4857,11 @@
     </message>
     <message>
         <source>chance to win: {chance}</source>
-        <translation>chances de gagner&#xa0;: {chance}</translation>
+        <translation>chances {chance}</translation>
     </message>
     <message>
         <source>chance to win: {made} (best: {best})</source>
-        <translation>chances de gagner&#xa0;: {made} (possible&#xa0;: {best})</translation>
+        <translation>chances {made}, possible {best}</translation>
     </message>
     <message numerus="yes">
         <source>This earns %n more point(s), but you win no more often.</source>
