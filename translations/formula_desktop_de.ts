@@ -9779,7 +9779,7 @@
     </message>
     <message>
         <source>Cards glide &amp;instead of jumping</source>
-        <translation>&amp;Karten gleiten lassen statt springen</translation>
+        <translation>&amp;Karten gleiten lassen</translation>
     </message>
     <message>
         <source>They jump as long as the system has its animations switched off.</source>
@@ -9791,7 +9791,7 @@
     </message>
     <message>
         <source>A hand or rack stays hidden until its player has taken the seat.</source>
-        <translation>Karten oder Steine bleiben verdeckt, bis der nächste Spieler bereit ist.</translation>
+        <translation>Karten oder Steine bleiben verdeckt, bis der Nächste bereit ist.</translation>
     </message>
     <message>
         <source>Off&amp;er hints</source>
@@ -9799,7 +9799,7 @@
     </message>
     <message>
         <source>In steps: what can be laid, where, and then the move itself.</source>
-        <translation>Schritt für Schritt: was sich legen lässt, wo, und dann der Zug selbst.</translation>
+        <translation>Schritt für Schritt: was geht, wo, und dann der Zug.</translation>
     </message>
     <message>
         <source>Show &amp;where something may go</source>
@@ -9815,7 +9815,7 @@
     </message>
     <message>
         <source>A line says what you have laid so far, and what is not right yet.</source>
-        <translation>Eine Zeile sagt, was du bisher gelegt hast und was noch nicht stimmt.</translation>
+        <translation>Eine Zeile sagt, was liegt und was noch nicht stimmt.</translation>
     </message>
     <message>
         <source>&amp;Tell me when I can’t lay anything</source>

@@ -81,8 +81,12 @@ def test_in_a_small_range_half_the_points_are_full() -> None:
 
 
 def test_a_game_against_the_computer() -> None:
-    state = game("digifeud-random-39")
-    record = record_of(state, notes(MASTER, NOOR))
+    stopped = game("digifeud-random-39")  # with passes of both in the same second
+    undecided = record_of(stopped, notes(MASTER, NOOR))
+    assert [seat.outcome for seat in undecided.seats] == [TIED, TIED]
+    *before, last = stopped.turns
+    later = last._replace(at=last.at + timedelta(minutes=1))
+    record = record_of(replace(stopped, turns=(*before, later)), notes(MASTER, NOOR))
     assert record.why_not is None
     assert [seat.outcome for seat in record.seats] == [LOST, WON]
     assert [(seat.participant, seat.level) for seat in record.seats] == [

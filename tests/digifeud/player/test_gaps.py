@@ -11,7 +11,7 @@ import pytest
 from formula_desktop.digifeud.game import new_bags
 from formula_desktop.digifeud.legal import LegalPlays, best_play
 from formula_desktop.digifeud.options import Options
-from formula_desktop.digifeud.play import Sum
+from formula_desktop.digifeud.play import Play, Sum
 from formula_desktop.digifeud.player import young
 from formula_desktop.digifeud.player.computer import choose
 from formula_desktop.digifeud.position import deal
@@ -110,7 +110,7 @@ def test_normal_overlooks_sums(largest: int | None) -> None:
     """It plays the best of the seven that it finds."""
     options = replace(SMALL, largest_number=largest)
     view = view_of("F7> 3+4=7", digits="12345678", operators="+-x", options=options)
-    points = {each.play: each.points for each in LegalPlays(view).found}
+    points: dict[Play, int] = {each.play: each.points for each in LegalPlays(view).found}
     laid = [choose(view, Level.NORMAL, Limit(0, seed=seed)) for seed in range(60)]
     assert len({*laid}) > 5
     ranks = [sum(each > points[play] for each in points.values()) for play in laid]

@@ -266,7 +266,7 @@ def visible():
 def watch_over(run, app, window):
     old(run, app, window)
     def look(patience=200):
-        if is_told and patience and not visible():
+        if is_told and patience and not (visible() and window.game is not None):
             QTimer.singleShot(50, lambda: look(patience - 1))  # the machine is busy
             return
         said = {"title": window.windowTitle(), "dialogs": len(visible())}
