@@ -184,7 +184,7 @@
     </message>
     <message>
         <source>Stop no&amp;w and count…</source>
-        <translation>Nu stoppen en te&amp;llen…</translation>
+        <translation>Nu stoppen en t&amp;ellen…</translation>
     </message>
     <message>
         <source>Ask the ne&amp;xt pupil</source>
