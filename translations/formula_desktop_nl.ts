@@ -184,7 +184,7 @@
     </message>
     <message>
         <source>Stop no&amp;w and count…</source>
-        <translation>Nu stoppen en t&amp;ellen…</translation>
+        <translation>Nu &amp;stoppen en tellen…</translation>
     </message>
     <message>
         <source>Ask the ne&amp;xt pupil</source>
@@ -212,7 +212,7 @@
     </message>
     <message>
         <source>This g&amp;ame</source>
-        <translation>Dit &amp;spel</translation>
+        <translation>D&amp;it spel</translation>
     </message>
     <message>
         <source>Hel&amp;p</source>
