@@ -5703,15 +5703,15 @@
         <translation>Diesen Zug zeigen</translation>
     </message>
     <message>
-        <source>Show the better one</source>
+        <source>Show better</source>
         <translation>Besseren zeigen</translation>
     </message>
     <message>
-        <source>Show most points</source>
+        <source>Most points</source>
         <translation>Meiste Punkte</translation>
     </message>
     <message>
-        <source>Show most cards</source>
+        <source>Most cards</source>
         <translation>Meiste Karten</translation>
     </message>
     <message>
@@ -5802,7 +5802,7 @@
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>Continue from here</source>
+        <source>Play from here</source>
         <translation>Ab hier spielen</translation>
     </message>
     <message>

@@ -5703,15 +5703,15 @@
         <translation>Voir le coup joué</translation>
     </message>
     <message>
-        <source>Show the better one</source>
+        <source>Show better</source>
         <translation>Voir mieux</translation>
     </message>
     <message>
-        <source>Show most points</source>
+        <source>Most points</source>
         <translation>Plus de points</translation>
     </message>
     <message>
-        <source>Show most cards</source>
+        <source>Most cards</source>
         <translation>Plus de cartes</translation>
     </message>
     <message>
@@ -5802,7 +5802,7 @@
         <translation>Suivant</translation>
     </message>
     <message>
-        <source>Continue from here</source>
+        <source>Play from here</source>
         <translation>Continuer ici</translation>
     </message>
     <message>

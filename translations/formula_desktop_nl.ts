@@ -5703,15 +5703,15 @@
         <translation>Beurt laten zien</translation>
     </message>
     <message>
-        <source>Show the better one</source>
+        <source>Show better</source>
         <translation>Beter laten zien</translation>
     </message>
     <message>
-        <source>Show most points</source>
+        <source>Most points</source>
         <translation>Meeste punten</translation>
     </message>
     <message>
-        <source>Show most cards</source>
+        <source>Most cards</source>
         <translation>Meeste kaarten</translation>
     </message>
     <message>
@@ -5802,7 +5802,7 @@
         <translation>Verder</translation>
     </message>
     <message>
-        <source>Continue from here</source>
+        <source>Play from here</source>
         <translation>Hier verderspelen</translation>
     </message>
     <message>

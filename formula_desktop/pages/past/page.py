@@ -432,9 +432,9 @@ class LookBackPage(PageAroundTable):
         return {
             None: self.tr("Show the turn"),
             Best.ALL: self.tr("Show the best"),
-            Best.WINNING: self.tr("Show the better one"),
-            Best.POINTS: self.tr("Show most points"),
-            Best.CARDS: self.tr("Show most cards"),
+            Best.WINNING: self.tr("Show better"),
+            Best.POINTS: self.tr("Most points"),
+            Best.CARDS: self.tr("Most cards"),
         }[way]
 
     def _why_no_best(self, past: Past, moment: Moment) -> str:
@@ -501,7 +501,7 @@ class LookBackPage(PageAroundTable):
         self.done_button.setText(self.tr("Done"))
         self.whole_button.setText(self.tr("Look back on the whole game"))
         self.close_button.setText(self.tr("Close"))
-        self.go_on_button.setText(self.tr("Continue from here"))
+        self.go_on_button.setText(self.tr("Play from here"))
         self.best_button.setText(self._showing(Best.ALL))
         self.more_button.setText(self.tr("Next turn to improve"))
         set_tooltip(self.more_button, self.tr("The next turn that could be better (Ctrl+Right)"))

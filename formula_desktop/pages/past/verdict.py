@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from formula_desktop.judgement import Size
@@ -24,6 +25,7 @@ class Verdict(QWidget):
         super().__init__()
         self._faces = faces
         self._size: Size | None = None
+        self._figures = ""
         self._mark = plain_label()
         self.words = plain_label("status")
         """What the turn was like."""
@@ -36,9 +38,13 @@ class Verdict(QWidget):
         """Show what a turn was like; `asked` are the figures for those who point at it."""
         self._size = size
         self.words.setText(words)
-        self.figures.setText(figures)
+        self._figures = figures
         for each in (self, self.words):
             set_tooltip(each, asked)
+        self.fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
         self.fit()
 
     def fit(self) -> None:
@@ -48,7 +54,13 @@ class Verdict(QWidget):
         gap = round(_GAP * height)
         self._row.setSpacing(gap)
         self._mark.setVisible(self._size is not None)
+        side = round(_MARK * height)
         if self._size is not None:
-            colour, side = colour_of(self._size, self._faces.theme), round(_MARK * height)
+            colour = colour_of(self._size, self._faces.theme)
             ratio = self.devicePixelRatioF()
             self._mark.setPixmap(drawn(MARKS[self._size], side, ratio, colour, LINE))
+        taken = self.words.sizeHint().width() + gap
+        if self._size is not None:
+            taken += side + gap
+        needed = self.figures.fontMetrics().horizontalAdvance(self._figures)
+        self.figures.setText(self._figures if taken + needed <= self.width() else "")

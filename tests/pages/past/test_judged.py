@@ -124,7 +124,7 @@ def test_a_mark_is_said_and_the_note_says_why(window: MainWindow, qtbot: QtBot) 
     assert why.startswith("Better was ")
     assert "62%" in why
     assert "could be much better" in cell.data(Qt.ItemDataRole.ToolTipRole)
-    assert page.best_button.text() == "Show the better one"
+    assert page.best_button.text() == "Show better"
     click(page.best_button)
     moment = page.moment
     assert moment is not None
@@ -150,7 +150,7 @@ def test_the_best_and_the_one_with_most_points_are_shown_one_after_another(
     for _ in range(3):
         texts.append(page.best_button.text())
         click(page.best_button)
-    assert texts == ["Show the better one", "Show most points", "Show the turn"]
+    assert texts == ["Show better", "Most points", "Show the turn"]
 
 
 def test_a_mark_and_the_points_do_not_contradict_each_other(
