@@ -133,7 +133,7 @@ def pool(game: str, draws: int = DRAWS, of_youngest: int = DRAWS_OF_YOUNGEST) ->
 
 def drawn(game: str, task: Task, range_: Range, draw: Draw) -> list[Exercise]:
     """An exercise that is drawn, and in Formula the same with a joker in the hand, if any."""
-    made = exercises_of(game).drawn(task, range_, draw)
+    made = exercises_of(game).drawn(task, range_, draw, ())
     if made is None:
         return []
     if game != FORMULA or range_.largest == YOUNGEST:

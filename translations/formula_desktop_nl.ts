@@ -2453,7 +2453,7 @@
     </message>
     <message>
         <source>{wrong}. Try once more.</source>
-        <translation>{wrong}. Probeer het nog één keer.</translation>
+        <translation>{wrong}. Probeer het nog eens.</translation>
     </message>
     <message>
         <source>A good start. Go on!</source>

@@ -65,6 +65,22 @@ def _against(view: View, laid: Sum) -> Iterator[Refusal]:
         yield from against_start(view.board, laid)
 
 
+def why_not_alone(view: View, laid: Sum) -> Refusal | None:
+    """Why a sum is wrong that stands by itself, as one to complete; None if it is right.
+
+    What a turn says of the place of a sum, and of numbers that lie there already, is left out.
+    """
+    return next(_against_alone(view, laid), None)
+
+
+def _against_alone(view: View, laid: Sum) -> Iterator[Refusal]:
+    yield from _against_squares(view.board, laid)
+    yield from _against_operators(view, laid)
+    yield from _against_rack(view, laid)
+    yield from _against_length(laid)
+    yield from _against_result(view, laid)
+
+
 # --- where the tiles lie ------------------------------------------------------------------------
 
 
@@ -117,6 +133,11 @@ def _against_numbers(view: View, laid: Sum) -> Iterator[Refusal]:
     for pieces, squares in zip(laid.operands, laid.number_squares, strict=False):
         if len(pieces) > 1 and not _is_used_again(view.board, pieces, squares):
             yield refuse_operand(view, digits_of(pieces))
+    yield from _against_length(laid)
+
+
+def _against_length(laid: Sum) -> Iterator[Refusal]:
+    """Why an outcome has too many digits, or begins with 0."""
     if len(laid.outcome) > LONGEST_NUMBER:
         yield refuse(Reason.OUTCOME_TOO_LONG, number=digits_of(laid.outcome))
     if len(laid.outcome) > 1 and laid.outcome[0].digit == 0:

@@ -18,11 +18,12 @@ from formula_desktop.paper.document import MIDDLE, Ground
 from formula_desktop.paper.pieces import paint_gap, paint_square, paint_tile
 from formula_desktop.paper.worksheet_words import WorksheetWords
 from formula_desktop.practise.digifeud.frames import given
+from formula_desktop.practise.digifeud.positions import alone
 from formula_desktop.practise.exercise import SEAT, Exercise, Task
 from formula_desktop.practise.trying import shown
 
 # In points:
-_LARGE: Final = 24.0  # a square around a sum to complete
+_LARGE: Final = 26.0  # a square of a sum to complete
 _SMALL: Final = 17.0  # a square of a larger part of the board
 _TILE: Final = 17.0  # on the rack
 _TILES_APART: Final = 1.5
@@ -33,7 +34,6 @@ _NAME: Final = TextSize(7, 600)
 _LABEL: Final = TextSize(9, 600)
 _POINTS: Final = 0.3  # of a line to write on: the part for the points
 
-_AROUND: Final = 1  # squares around a sum
 _AROUND_ALL: Final = 2  # squares around everything that lies there
 _MIDDLE: Final = [CENTRE - 2 * (SIZE + 1), CENTRE + 2 * (SIZE + 1)]
 """The corners of what is used of an empty board."""
@@ -47,11 +47,11 @@ class BoardExercise(Block):
         assert isinstance(position, Position)  # it is an exercise of Digifeud
         self._exercise, self._position = exercise, position
         self._is_complete = exercise.task is Task.COMPLETE
-        self._tiles = dict(_lying(position))
+        self._tiles = {} if self._is_complete else dict(_lying(position))
         self._gaps: set[Square] = set()
         used, around = [*self._tiles] or _MIDDLE, _AROUND_ALL
         if self._is_complete:
-            used, around = self._fill_frame(), _AROUND
+            used, around = self._fill_frame(), 0
         self._columns = _reach([square % SIZE for square in used], around)
         self._rows = _reach([square // SIZE for square in used], around)
         self._side = _LARGE if self._is_complete else _SMALL
@@ -69,6 +69,7 @@ class BoardExercise(Block):
 
     def _fill_frame(self) -> list[Square]:
         """Lay the tiles that are given, leave gaps for the others, and return all squares."""
+        self._exercise = alone(self._exercise)
         solution = shown(self._exercise)
         assert isinstance(solution, Sum)  # otherwise it is no exercise
         self._tiles |= {each.square: each.tile for each in given(self._exercise.frame)}
@@ -87,12 +88,13 @@ class BoardExercise(Block):
         return QRectF(left, top, self._side, self._side)
 
     def _paint_board(self, painter: QPainter) -> None:
-        layout = self._position.board.layout
+        layout = None if self._is_complete else self._position.board.layout  # it stands alone
         for row in self._rows:
             for column in self._columns:
                 square = square_at(column, row)
                 rect = self._rect(square)
-                paint_square(painter, rect, layout.colour(square))
+                if layout is not None:
+                    paint_square(painter, rect, layout.colour(square))
                 if square in self._tiles:
                     inner = rect.adjusted(0.8, 0.8, -0.8, -0.8)
                     paint_tile(painter, inner, self._tiles[square])

@@ -40,6 +40,8 @@ class GameExercises(Generic[N, P, O]):
     """The position from its fields; raises ValueError if there is no such position."""
     written: Callable[[N], dict[str, object]]
     """The fields of a position, without its options."""
+    highest: int
+    """The largest number of its tasks with one sum."""
     has_large_numbers: bool = True
     """Whether numbers as large as the range allows are usual in it."""
     weighs_chance: bool = False
@@ -73,8 +75,8 @@ class GameExercises(Generic[N, P, O]):
     """The sums that lie there beside those, for everybody to see."""
     in_a_line: Callable[[Exercise], str]
     """An exercise in a line of English, for the commands."""
-    drawn: Callable[[Task, Range, Draw], Exercise | None]
-    """An exercise made at random; None if this draw makes none."""
+    drawn: Callable[[Task, Range, Draw, Sequence[str]], Exercise | None]
+    """An exercise made at random, after these sums were asked; None if this draw makes none."""
 
 
 AnyExercises = GameExercises[Position, Play, object]

@@ -12,7 +12,7 @@ from formula_desktop.practise.registry import exercises_of
 from formula_desktop.practise.seen import Seen
 from formula_desktop.practise.skills import is_beneath
 
-MAKERS: Final = 1
+MAKERS: Final = 2
 """The version of the makers: another one makes other exercises from the same seed."""
 
 NOT_AGAIN: Final = 50
@@ -35,19 +35,27 @@ def next_exercise(
     draw: Draw,
     last: Sequence[Exercise] = (),
     seen: Seen | None = None,
+    before: Sequence[str] | None = None,
 ) -> Exercise | None:
     """An exercise unlike the last 50 and without a sum that was `seen`, if the range has one.
 
     It is not beneath the range, either, if that is possible. Otherwise the sum is the one used
     longest ago, if possible with other cards. None if no exercise can be made.
+
+    The sums of chosen tables come round like the cards of a deck after those asked `before`, the
+    oldest first; if that is not given, after those seen, or else the last ones.
     """
     exercises = exercises_of(game)
     avoided = [each for each in last[-NOT_AGAIN:] if each.game == game]
     gists = {exercises.gist(each): at for at, each in enumerate(avoided)}
+    if before is None and seen is not None:
+        before = seen.asked
+    elif before is None and range_.tables:
+        before = [key for each in avoided for key in exercises.asked(each)]
     known: list[Exercise] = []
     easy: list[Exercise] = []
     for _ in range(MOST_DRAWS):
-        made = exercises.drawn(task, range_, draw)
+        made = exercises.drawn(task, range_, draw, before or ())
         if made is None:
             continue
         is_new = exercises.gist(made) not in gists and not (seen and seen.has(made))

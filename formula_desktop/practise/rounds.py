@@ -9,8 +9,10 @@ from typing import Final, TypeAlias
 from formula_desktop.practise.draw import Draw
 from formula_desktop.practise.exercise import Exercise, Range, Task
 from formula_desktop.practise.making import next_exercise
+from formula_desktop.practise.registry import game_of
 from formula_desktop.practise.seen import Seen
 from formula_desktop.practise.skills import skill_of
+from formula_desktop.practise.sums import is_easy
 
 Make: TypeAlias = Callable[[str, Task, Range, Draw, Sequence[Exercise], Seen], Exercise | None]
 
@@ -20,6 +22,8 @@ _FAIR: Final = 0.4
 """How much harder one of a round may be than another without looking for more."""
 _MOST_EACH: Final = 12
 """How many are made for each team before those are taken that there are."""
+_MOST_EASY: Final = 30
+"""How many are left out since another one with the factor 1 or 10 was made for the same round."""
 _FROM_USUAL: Final = 0.25
 """How much less it matters that a round is as hard as usual than that it is fair."""
 _USUAL: Final = 3
@@ -68,12 +72,18 @@ def _distinct(
     make: Make, game: str, task: Task, range_: Range, draw: Draw, seen: Seen
 ) -> Iterator[Exercise]:
     last: list[Exercise] = []
+    left_out, has_easy = 0, False
     while True:
         exercise = make(game, task, range_, draw, last, seen)
         if exercise is None:
             return
         seen.add(exercise)
         last.append(exercise)
+        if any(is_easy(each, range_) for each in game_of(exercise).asked(exercise)):
+            if has_easy and left_out < _MOST_EASY:  # one in a round is enough
+                left_out += 1
+                continue
+            has_easy = True
         yield exercise
 
 

@@ -15,13 +15,17 @@ class Seen:
     def __init__(self, *, is_sheet: bool = False) -> None:
         """On a sheet all are seen at once: no sum that lies in one may be asked for in another."""
         self._is_sheet = is_sheet
+        self.asked: list[str] = []
+        """The sums that were asked for, in their order."""
         self._asked: set[str] = set()
         self._lying: set[str] = set()
 
     def add(self, exercise: Exercise) -> None:
         """Remember an exercise."""
         game = game_of(exercise)
-        self._asked.update(game.asked(exercise))
+        asked = game.asked(exercise)
+        self.asked.extend(asked)
+        self._asked.update(asked)
         if self._is_sheet:
             self._lying.update(game.lying(exercise))
 
@@ -36,5 +40,6 @@ class Seen:
     def copy(self) -> Seen:
         """Another one that remembers the same."""
         made = Seen(is_sheet=self._is_sheet)
+        made.asked = [*self.asked]
         made._asked, made._lying = {*self._asked}, {*self._lying}
         return made

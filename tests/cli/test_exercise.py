@@ -28,10 +28,10 @@ def printed(capsys: pytest.CaptureFixture[str], arguments: str) -> list[str]:
 
 def test_two_lines_for_each(capsys: pytest.CaptureFixture[str]) -> None:
     assert printed(capsys, f"{TABLES} --count 2") == [
-        "1. 10 x 8 = ?, with 0127899 in hand",
-        "   (10)x(8)=80",
-        "2. 6 x 8 = ?, with 0145789 in hand",
-        "   (6)x(8)=48",
+        "1. 8 x 2 = ?, with 0125678 in hand",
+        "   (8)x(2)=16",
+        "2. 8 x 5 = ?, with 0123459 in hand",
+        "   (8)x(5)=40",
     ]
 
 

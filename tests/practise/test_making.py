@@ -168,7 +168,7 @@ def test_a_range_that_there_is_not(fields: tuple[object, ...], says: str) -> Non
 def test_a_card_of_a_puzzle_may_be_a_joker(task: Task) -> None:
     """All that solves it is worked out anew, and nothing that reads as what lies there does."""
     draw, range_ = Draw(1), Range((PLUS, MINUS, TIMES), 100)
-    made = [exercises_of("formula").drawn(task, range_, draw) for _ in range(60)]
+    made = [exercises_of("formula").drawn(task, range_, draw, ()) for _ in range(60)]
     found = [with_joker(each, draw) for each in made if each is not None]
     jokers = [each for each in found if each is not None]
     assert len(jokers) > 5

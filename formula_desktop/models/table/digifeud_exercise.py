@@ -16,6 +16,7 @@ from formula_desktop.models.table.any_game import Drafting
 from formula_desktop.models.table.digifeud import DigifeudGame
 from formula_desktop.models.table.exercise import ExerciseGame
 from formula_desktop.practise.digifeud.frames import OPERATOR_GAP, given
+from formula_desktop.practise.digifeud.positions import alone
 from formula_desktop.practise.exercise import SEAT, Exercise, Task
 from formula_desktop.refusal import refuse
 
@@ -25,6 +26,7 @@ class DigifeudExerciseGame(ExerciseGame[Position, Play, Draft, View, Hint], Digi
 
     def __init__(self, exercise: Exercise, you: str, other: str) -> None:
         """`you` and `other` are the names of the players; the other one is not shown."""
+        exercise = alone(exercise)
         position = exercise.position
         assert isinstance(position, Position)
         self._given = given(exercise.frame) if exercise.frame else ()
@@ -74,12 +76,24 @@ class DigifeudExerciseGame(ExerciseGame[Position, Play, Draft, View, Hint], Digi
         return tuple(each.square for each in solution.places)
 
     @property
+    def given(self) -> frozenset[int]:
+        """The tiles of the rack that are put down from the beginning."""
+        return self._fixed
+
+    @property
+    def _is_whole(self) -> bool:
+        draft = self.draft
+        there = {put.square for put in draft.puts} if draft is not None else set()
+        return there.issuperset(self.gap) and super()._is_whole
+
+    @property
+    def can_be_tried(self) -> bool:
+        return super().can_be_tried and (not self.gap or self._is_whole)
+
+    @property
     def _is_begun(self) -> bool:
-        laid, answer = self.draft.play if self.draft is not None else None, self.solution
-        if self.exercise.task is not Task.COMPLETE or not isinstance(laid, Sum):
-            return False
-        assert isinstance(answer, Sum)  # nobody passes in an exercise
-        return {*laid.put_down} < {*answer.put_down}
+        """Never: nothing is judged as long as a tile is missing in the gap."""
+        return False
 
     def is_fixed(self, index: int) -> bool:
         return self.is_done or index in self._fixed

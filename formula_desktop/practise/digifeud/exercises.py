@@ -7,7 +7,7 @@ from typing import Final
 from formula_desktop.digifeud.options import Options
 from formula_desktop.digifeud.play import Play
 from formula_desktop.digifeud.position import Position
-from formula_desktop.practise.digifeud.making import drawn
+from formula_desktop.practise.digifeud.making import HIGHEST, drawn
 from formula_desktop.practise.digifeud.positions import FIELDS, normal, read, written
 from formula_desktop.practise.digifeud.reasons import clue, praise, reason
 from formula_desktop.practise.digifeud.solving import (
@@ -28,6 +28,7 @@ EXERCISES: Final[GameExercises[Position, Play, Options]] = GameExercises(
     fields=FIELDS,
     read=read,
     written=written,
+    highest=HIGHEST,
     has_large_numbers=False,
     weighs_chance=True,
     range_of=lambda options: Range(options.operators, options.largest_number),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from operator import attrgetter
 from typing import Final, NamedTuple
@@ -10,6 +11,8 @@ from formula_desktop.arithmetic import Operator
 from formula_desktop.digifeud.board import Board, empty_board
 from formula_desktop.digifeud.legal import Found, LegalPlays, best_plays
 from formula_desktop.digifeud.options import LARGEST_NUMBERS, Options
+from formula_desktop.digifeud.play import Sum, read_play
+from formula_desktop.digifeud.squares import CENTRE, SIZE, name_of, square_at
 from formula_desktop.digifeud.tiles import (
     BLANK,
     DIGIT_TILES,
@@ -29,11 +32,10 @@ from formula_desktop.practise.digifeud.solving import (
 )
 from formula_desktop.practise.draw import Draw
 from formula_desktop.practise.exercise import LARGEST, OF_TABLES, SEAT, Exercise, Range, Task
+from formula_desktop.practise.sums import Numbers, next_sum
 
 MOST_SUMS: Final = 6
-"""The most sums on the board; fewer for a sum to complete."""
-
-MOST_SUMS_TO_COMPLETE: Final = 3
+"""The most sums on the board."""
 
 RACKS: Final = 4
 """The racks tried on a board."""
@@ -48,8 +50,17 @@ _DIGITS: Final = DIGIT_TILES.replace(BLANK, "")
 _TEN: Final = (10,)
 """The table whose sums hardly ever come together at random: their 10 has to lie there."""
 
-_TENTH: Final = 0.25
-"""How often a sum of another table is to be the one with 10, which is not always found."""
+HIGHEST: Final = 99
+"""The largest number of a sum to complete: an outcome has two digits at most."""
+
+_ROW: Final = CENTRE // SIZE
+"""The row of the board that a sum to complete stands in."""
+
+_BEHIND: Final = 0.5
+"""How often it is the outcome that is missing."""
+
+_SIGN: Final = 0.2
+"""How often it is the sign, where there are several."""
 
 _NO_TILES: Final = Rack("", "")
 
@@ -62,15 +73,20 @@ class _Beginning(NamedTuple):
     tiles: Rack
 
 
-def drawn(task: Task, range_: Range, draw: Draw) -> Exercise | None:
-    """An exercise made at random; None if this draw makes none."""
+def drawn(task: Task, range_: Range, draw: Draw, before: Sequence[str] = ()) -> Exercise | None:
+    """An exercise made at random; None if this draw makes none.
+
+    A sum of chosen tables to complete is one whose turn it is after those asked `before`.
+    """
+    if task is Task.COMPLETE:
+        numbers = next_sum(range_, draw, before, HIGHEST)
+        made = None if numbers is None else _complete(range_, numbers, draw)
+        return None if made is None else appraised(made)
     options = _options(task, range_, draw)
     beginning = _drawn_beginning(range_, draw)
-    if beginning is None and task is Task.COMPLETE:
-        beginning = _drawn_ten(range_, draw)
     if beginning is not None:
         options = replace(options, chains=True)
-    board = _drawn_board(task, range_, options, draw, beginning)
+    board = _drawn_board(range_, options, draw, beginning)
     tiles = _NO_TILES if beginning is None else beginning.tiles
     for _ in range(RACKS):
         rack = _drawn_rack(range_, options, board, draw, tiles)
@@ -79,6 +95,33 @@ def drawn(task: Task, range_: Range, draw: Draw) -> Exercise | None:
         if exercise is not None:
             return exercise
     return None
+
+
+def _complete(range_: Range, numbers: Numbers, draw: Draw) -> Exercise | None:
+    """A sum with a gap that stands alone in the middle of the board; all its tiles are given."""
+    left, operator, right, answer = numbers
+    text = f"{left}{operator}{right}={answer}"
+    column = (SIZE - len(text)) // 2
+    laid = read_play(f"{name_of(square_at(column, _ROW))}> {text}")
+    assert isinstance(laid, Sum)  # it is written as one
+    options = _options(Task.COMPLETE, range_, draw)
+    digits, operators = laid.digits, laid.operator_tiles
+    if len(range_.operators) > 1 and draw.chance(_SIGN):
+        frame = without_operator(laid, 0)
+        others = without(OPERATOR_TILES[options.operators], operators)
+        assert others is not None  # it is one of them
+        beside = [each for each in dict.fromkeys(others) if each != operator]
+        operators += "".join(draw.shuffled(beside)[: RACK_OPERATORS - 1])
+    else:
+        frame = without_number(laid, 2 if draw.chance(_BEHIND) else draw.between(0, 1))
+    rest = without(_DIGITS, digits)
+    assert rest is not None  # no sum to 99 has more tiles of a digit than there are
+    tempting = draw.shuffled(sorted({*rest} - {*digits}))
+    rack = Rack(
+        in_order(digits + "".join(tempting[: RACK_DIGITS - len(digits)])), in_order(operators)
+    )
+    position = position_of(options, empty_board(options), rack)
+    return Exercise(position, Task.COMPLETE, range_, frame=frame)
 
 
 def _options(task: Task, range_: Range, draw: Draw) -> Options:
@@ -108,23 +151,11 @@ def _drawn_beginning(range_: Range, draw: Draw) -> _Beginning | None:
     return _Beginning(answer, f"5{answer // 5}", Rack(digits, operator.value))
 
 
-def _drawn_ten(range_: Range, draw: Draw) -> _Beginning | None:
-    """What a sum such as 10x7=70 needs, now and then where certain tables are practised."""
-    tables = [each for each in range_.tables if 10 * each <= (range_.largest or LARGEST[-1])]
-    if not tables or Operator.MULTIPLY not in range_.operators or not draw.chance(_TENTH):
-        return None
-    number = draw.one_of(tables)
-    return _Beginning(10, "52", Rack(f"{number}{10 * number}", Operator.MULTIPLY.value))
-
-
 def _drawn_board(
-    task: Task, range_: Range, options: Options, draw: Draw, beginning: _Beginning | None
+    range_: Range, options: Options, draw: Draw, beginning: _Beginning | None
 ) -> Board:
     """A board with a few sums, each laid at random."""
-    if task is Task.COMPLETE:
-        number = draw.between(0, MOST_SUMS_TO_COMPLETE)
-    else:
-        number = draw.between(2, MOST_SUMS)
+    number = draw.between(2, MOST_SUMS)
     board = empty_board(options)
     if beginning is not None:
         rack = Rack(in_order(f"{beginning.factors}{beginning.answer}"), Operator.MULTIPLY.value)
@@ -192,33 +223,6 @@ def _taken(tiles: str, number: int, draw: Draw, first: str = "") -> str:
     return in_order(first + "".join(draw.shuffled(rest)[: number - len(first)]))
 
 
-def _complete(
-    range_: Range, options: Options, board: Board, rack: Rack, draw: Draw
-) -> Exercise | None:
-    sums = [each.play for each in _short_plays(options, board, rack)]
-    plays = [each for each in sums if is_in_range(each, range_)]
-    if options.chains and range_.tables:
-        plays = [each for each in plays if 10 in each.values] or plays
-    if not plays:
-        return None
-    present = {*"".join(each.operator_tiles for each in plays)}
-    operator = draw.one_of([each for each in range_.operators if each in present])
-    laid = draw.one_of([each for each in plays if operator in each.operators])
-    frames = [
-        without_number(laid, index)
-        for index, pieces in enumerate(laid.numbers)
-        if not all(piece.lies for piece in pieces)
-    ]
-    operators = rack.operators
-    if len(options.operators) > 1 and draw.chance(0.2):
-        frames = [without_operator(laid, 0)]
-        others = {*_operators_left(options, board)} - {*laid.operator_tiles}
-        tempting = _taken(in_order("".join(others)), RACK_OPERATORS - 1, draw)
-        operators = in_order(laid.operator_tiles + tempting)
-    position = position_of(options, board, Rack(rack.digits, operators))
-    return Exercise(position, Task.COMPLETE, range_, frame=draw.one_of(frames))
-
-
 def _most_points(
     range_: Range, options: Options, board: Board, rack: Rack, draw: Draw
 ) -> Exercise | None:
@@ -242,7 +246,6 @@ def _at_least(
 
 
 _MAKERS: Final = {
-    Task.COMPLETE: _complete,
     Task.MOST_POINTS: _most_points,
     Task.AT_LEAST: _at_least,
 }

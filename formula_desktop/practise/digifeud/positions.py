@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from typing import Final
 
-from formula_desktop.digifeud.board import Board
+from formula_desktop.digifeud.board import Board, empty_board
 from formula_desktop.digifeud.codec import read_view
 from formula_desktop.digifeud.options import Options
 from formula_desktop.digifeud.position import Position
-from formula_desktop.digifeud.tiles import RACK_DIGITS, RACK_OPERATORS, Rack
+from formula_desktop.digifeud.tiles import BLANK, RACK_DIGITS, RACK_OPERATORS, Rack
 from formula_desktop.digifeud.view import View
-from formula_desktop.practise.exercise import SEAT
+from formula_desktop.notation import in_order
+from formula_desktop.practise.exercise import SEAT, Exercise
+
+_LYING: Final = re.compile(r"\(([0-9*]+)\)")
+_TILE: Final = re.compile(r"\*?[0-9]")
 
 FIELDS: Final = ("sums", "rack")
 
@@ -50,6 +55,26 @@ def _seen(view: View) -> Position:
         passes=(0, 0),
         to_move=SEAT,
     )
+
+
+def alone(exercise: Exercise) -> Exercise:
+    """A sum to complete by itself: older ones were a part of a game, with other sums around them.
+
+    The tiles that lay there are given with the others.
+    """
+    position, frame = exercise.position, exercise.frame
+    assert isinstance(position, Position)  # it is an exercise of Digifeud
+    if not frame or position.board.is_empty:
+        return exercise
+    lying = "".join(_LYING.findall(frame))
+    rack = position.racks[SEAT]
+    digits = "".join(BLANK if each[0] == BLANK else each for each in _TILE.findall(lying))
+    made = position_of(
+        position.options,
+        empty_board(position.options),
+        Rack(in_order(rack.digits + digits), rack.operators),
+    )
+    return replace(exercise, position=made, frame=_LYING.sub(r"\1", frame))
 
 
 def normal(position: Position) -> Position:

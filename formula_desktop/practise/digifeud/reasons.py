@@ -9,11 +9,10 @@ from formula_desktop.digifeud import allowed
 from formula_desktop.digifeud.layout import Colour
 from formula_desktop.digifeud.play import Play, Sum
 from formula_desktop.digifeud.points import Bonus, Points, points_of
-from formula_desktop.practise.clues import about_number, about_sign
 from formula_desktop.practise.digifeud.frames import OPERATOR_GAP, gap_of
 from formula_desktop.practise.digifeud.solving import position_in
 from formula_desktop.practise.exercise import SEAT, Exercise, Task
-from formula_desktop.practise.facts import Fact
+from formula_desktop.practise.facts import Fact, about_number, about_sign
 from formula_desktop.refusal import Refusal, refuse
 
 

@@ -53,14 +53,15 @@ _GAP: Final = 0.4
 def why_not(exercise: Exercise, play: Play) -> Refusal | None:
     """Why a play does not solve an exercise; None if it does."""
     position = position_in(exercise)
+    if exercise.task is Task.COMPLETE and isinstance(play, Sum):
+        fits = any(play == each for each in _completed(exercise))
+        refusal = allowed.why_not_alone(position.view(SEAT), play)
+        return refusal or (None if fits else refuse(Miss.NOT_THIS_SUM))
     refusal = allowed.why_not(position.view(SEAT), play)
     if refusal:
         return refusal
     if not isinstance(play, Sum):
         return refuse(Miss.NOTHING_LAID)
-    if exercise.task is Task.COMPLETE:
-        fits = any(play == each for each in _completed(exercise))
-        return None if fits else refuse(Miss.NOT_THIS_SUM)
     points = position.points(play)
     if points >= exercise.goal:
         return None
@@ -133,7 +134,8 @@ def shown(exercise: Exercise) -> Sum | None:
 def _solutions(exercise: Exercise, most: int | None) -> list[Sum]:
     """All sums that solve an exercise, or at most this many of those that earn most."""
     if exercise.task is Task.COMPLETE:
-        found = [each for each in _completed(exercise) if why_not(exercise, each) is None]
+        view = position_in(exercise).view(SEAT)
+        found = [each for each in _completed(exercise) if allowed.why_not_alone(view, each) is None]
     else:
         found = [each.play for each in _earning(exercise, most)]
     return sorted(found, key=lambda each: _rank(exercise, each))
@@ -239,6 +241,8 @@ def _tags(exercise: Exercise, shown: Sum) -> Iterator[Tag]:
         yield Tag.TABLES
     if max(shown.values) > 9:
         yield Tag.TWO_DIGITS
+    if exercise.task is Task.COMPLETE:  # it stands alone, and earns nothing
+        return
     if points_of(shown, board.layout).bonuses:
         yield Tag.COLOURS
     line = line_through(shown.square, shown.direction)

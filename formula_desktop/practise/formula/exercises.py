@@ -22,12 +22,14 @@ from formula_desktop.practise.formula.solving import (
     why_not,
 )
 from formula_desktop.practise.game import GameExercises
+from formula_desktop.practise.sums import HIGHEST
 
 EXERCISES: Final[GameExercises[Position, Play, Options]] = GameExercises(
     tasks=(Task.ANSWER, Task.SIGN, Task.MOST_CARDS, Task.GO_OUT),
     fields=FIELDS,
     read=read,
     written=written,
+    highest=HIGHEST,
     range_of=lambda options: Range(options.operators, options.largest_number),
     normal=normal,
     why_not=why_not,

@@ -13,10 +13,10 @@ from formula_desktop.formula.options import Options
 from formula_desktop.formula.play import Formula
 from formula_desktop.notation import in_order, without
 from formula_desktop.practise.draw import Draw
-from formula_desktop.practise.exercise import LARGEST, OF_TABLES, SEAT, Exercise, Range, Task
+from formula_desktop.practise.exercise import OF_TABLES, SEAT, Exercise, Range, Task
 from formula_desktop.practise.formula.positions import position_of, row_for, value_of
-from formula_desktop.practise.formula.solving import appraised, is_in_range, position_in
-from formula_desktop.practise.skills import TABLES
+from formula_desktop.practise.formula.solving import SUMS, appraised, is_in_range, position_in
+from formula_desktop.practise.sums import HIGHEST, Numbers, drawn_sum, next_sum
 
 HAND: Final = 7
 """The cards in a hand to answer with, and the most in one to lay cards of."""
@@ -26,8 +26,6 @@ FEWEST_IN_HAND: Final = 5
 _CARDS: Final = DECK.replace(JOKER, "")
 """The cards of exercises that are made: a joker makes all of them easier."""
 
-_HIGHEST: Final = 999
-
 _HANDS: Final = 40
 """The hands looked at for one without a sum of single digits."""
 _NUMBERS_OF_BEGINNERS: Final = (10, 20, 50)
@@ -36,55 +34,17 @@ _NUMBERS_OF_BEGINNERS: Final = (10, 20, 50)
 _NEAR: Final = (1, -1, 2, -2, 10, -10)
 """How far typical wrong answers are from the right one."""
 
-_SMALL: Final = 0.3
-"""The share of sums that would also be in the next smaller range."""
 
-Numbers = tuple[int, Operator, int, int]
-"""A sum: left, operator, right and answer."""
+def drawn(task: Task, range_: Range, draw: Draw, before: Sequence[str] = ()) -> Exercise | None:
+    """An exercise made at random; None if this draw makes none.
 
-
-def drawn(task: Task, range_: Range, draw: Draw) -> Exercise | None:
-    """An exercise made at random; None if this draw makes none."""
-    numbers = drawn_sum(range_, draw)
+    A single sum of chosen tables is one whose turn it is after those asked `before`.
+    """
+    numbers = next_sum(range_, draw, before) if task in SUMS else drawn_sum(range_, draw)
     if numbers is None:
         return None
     made = _MAKERS[task](range_, numbers, draw)
     return None if made is None else appraised(made)
-
-
-def drawn_sum(range_: Range, draw: Draw) -> Numbers | None:
-    """A sum in a range; None if there is none for what was drawn."""
-    operator = draw.one_of(range_.operators)
-    largest = _HIGHEST if range_.largest is None else range_.largest
-    if operator in (Operator.ADD, Operator.SUBTRACT):
-        whole = _whole(largest, draw)
-        part = draw.between(0, whole) if draw.chance(0.1) else _rarely_one(range(1, whole), draw)
-        one, other = part, whole - part
-    else:
-        one = _rarely_one(range_.tables or TABLES, draw)
-        if largest // one == 0:
-            return None
-        other = _rarely_one(range(1, min(TABLES[-1], largest // one) + 1), draw)
-        swaps = operator is Operator.MULTIPLY or not range_.tables or one == 1  # 7 / 7 = 1
-        if draw.chance(0.5) and swaps:
-            one, other = other, one
-        whole = one * other
-    if operator in (Operator.ADD, Operator.MULTIPLY):
-        return one, operator, other, whole
-    return whole, operator, one, other
-
-
-def _rarely_one(some: Sequence[int], draw: Draw) -> int:
-    """One of these numbers; what is done with 1 is too easy to come often."""
-    found = draw.one_of(some)
-    return found if found > 1 else draw.one_of(some)
-
-
-def _whole(largest: int, draw: Draw) -> int:
-    """The largest number of a sum, mostly above the next smaller range."""
-    smaller = max((each for each in LARGEST if each < largest), default=0)
-    least = 2 if draw.chance(_SMALL) else smaller + 1
-    return draw.between(max(2, least), largest)
 
 
 def _options(range_: Range, *more: Operator) -> Options:
@@ -133,7 +93,7 @@ def _tempting(numbers: Numbers) -> list[int]:
     left, operator, right, answer = numbers
     others = (exact(left, each, right) for each in ALL_OPERATORS if each is not operator)
     found = [answer + by for by in _NEAR] + [each for each in others if each is not None]
-    return [each for each in found if 0 <= each <= _HIGHEST and each != answer]
+    return [each for each in found if 0 <= each <= HIGHEST and each != answer]
 
 
 def _sign(range_: Range, numbers: Numbers, draw: Draw) -> Exercise | None:
@@ -195,7 +155,7 @@ def _any_is_there(formulas: Sequence[Formula], numbers: Numbers, range_: Range) 
 
     None does in a range that has hardly any other sum.
     """
-    if range_.tables and (range_.largest or _HIGHEST) < 2 * range_.tables[0]:
+    if range_.tables and (range_.largest or HIGHEST) < 2 * range_.tables[0]:
         return False
     left, operator, right, answer = numbers
     there = operator, (left, right, answer)

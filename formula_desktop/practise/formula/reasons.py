@@ -7,9 +7,8 @@ from collections.abc import Sequence
 from formula_desktop.formula import allowed
 from formula_desktop.formula.play import Formula, Play
 from formula_desktop.formula.position import points_of
-from formula_desktop.practise.clues import about_number, about_sign
 from formula_desktop.practise.exercise import SEAT, Exercise, Task
-from formula_desktop.practise.facts import Fact
+from formula_desktop.practise.facts import Fact, about_number, about_sign
 from formula_desktop.practise.formula.solving import SUMS, counts_points, position_in, worth
 from formula_desktop.refusal import Refusal, refuse
 

@@ -102,6 +102,8 @@ class Practice(QObject):
         """The person in the session."""
         self._begin_sitting: Callable[[], Sitting] | None = None
         """Begins a session like the last one."""
+        self._asked: dict[str, list[str]] = {}
+        """The sums that each person was asked lately, and since the program began; '' is nobody."""
         self._held: TablePlay | None = None
         self._later = QTimer(self, singleShot=True, interval=_LOOK_AGAIN_MS)
         self._later.timeout.connect(self._ask_next)
@@ -203,7 +205,11 @@ class Practice(QObject):
         year = year_of(self._settings.school_year)
         is_of_year = year is not None and year.range == wanted.range
         first = begins_with(year) if year is not None and is_of_year else None
-        return Supply(wanted, Draw(self._random.getrandbits(64)), first)
+        person = self.person
+        if person not in self._asked:
+            self._asked[person] = self._records.asked(person)
+        draw = Draw(self._random.getrandbits(64))
+        return Supply(wanted, draw, first, self._asked[person])
 
     def _sitting(
         self,

@@ -8,7 +8,8 @@ from datetime import date
 from typing import TypeVar
 
 from formula_desktop.players import folded
-from formula_desktop.practise.exercise import Exercise
+from formula_desktop.practise.exercise import ONE_SUM, Exercise
+from formula_desktop.practise.registry import game_of
 from formula_desktop.practise.training import line
 from formula_desktop.practise.training.line import Line
 from formula_desktop.practise.training.progress import Progress
@@ -68,6 +69,12 @@ class Records:
     def progress(self, person: str) -> Progress:
         """A person's ratings, and what comes again."""
         return self._of(person, lambda book: book.progress(person)) or Progress()
+
+    def asked(self, person: str) -> list[str]:
+        """The sums that the last exercises of a person asked for, the oldest first."""
+        tried = (each.text for each in self.progress(person).lately)
+        found = lines(tried, lambda each: each.task in ONE_SUM)
+        return [key for each in found for key in game_of(each.exercise).asked(each.exercise)]
 
     def mistakes(self, person: str) -> list[str]:
         """Exercises from a person's own games, as they are written, that were never tried.

@@ -10,9 +10,10 @@ from time import monotonic
 from typing import Final
 
 from formula_desktop.practise.draw import Draw
-from formula_desktop.practise.exercise import Exercise, Range, Task
+from formula_desktop.practise.exercise import ONE_SUM, Exercise, Range, Task
 from formula_desktop.practise.making import NOT_AGAIN, next_exercise
-from formula_desktop.practise.registry import exercises_of
+from formula_desktop.practise.registry import exercises_of, game_of
+from formula_desktop.practise.sums import is_left
 from formula_desktop.practise.training.line import Line, line_of
 from formula_desktop.practise.wanted import Wanted
 from formula_desktop.shell.practice.maker import Maker
@@ -35,14 +36,22 @@ _log = logging.getLogger(__name__)
 class Supply(Maker):
     """Makes candidates, while somebody is at an exercise."""
 
-    def __init__(self, wanted: Wanted, draw: Draw, first: Range | None = None) -> None:
+    def __init__(
+        self,
+        wanted: Wanted,
+        draw: Draw,
+        first: Range | None = None,
+        before: list[str] | None = None,
+    ) -> None:
         """Half of the candidates are of the `first` range, such as what a school year begins with.
 
-        They are asked of those for whom they are not too easy.
+        They are asked of those for whom they are not too easy. `before` are the sums that were
+        asked before, the oldest first; those that are taken are added to it.
         """
         super().__init__("exercises", wanted)
         self._ranges = [wanted.range] if first is None else [first, wanted.range]
         self._draw = draw
+        self._before = [] if before is None else before
         self._made: deque[Line] = deque(maxlen=_MOST)
         self._asked: deque[Exercise] = deque(maxlen=NOT_AGAIN)
         self._missing = _AT_ONCE
@@ -74,6 +83,15 @@ class Supply(Maker):
         others = [each for each in self._made if each.exercise.task not in too_often]
         return others or tuple(self._made)
 
+    def _has_turn(self, line: Line) -> bool:
+        """Whether the sum of chosen tables that an exercise asks for comes now."""
+        exercise = line.exercise
+        if exercise.task not in ONE_SUM:
+            return True
+        highest = game_of(exercise).highest
+        asked = game_of(exercise).asked(exercise)
+        return all(is_left(each, self.wanted.range, self._before, highest) for each in asked)
+
     def take(self, line: Line) -> None:
         """Take the one that is asked now with all of its sum, and make others for the next one."""
         gist = exercises_of(self.wanted.game).gist
@@ -82,6 +100,8 @@ class Supply(Maker):
                 left = [each for each in self._made if gist(each.exercise) != gist(line.exercise)]
                 self._made = deque(left, maxlen=_MOST)
             self._asked.append(line.exercise)
+            self._before.extend(game_of(line.exercise).asked(line.exercise))
+            self._made = deque(filter(self._has_turn, self._made), maxlen=_MOST)
             self._missing = _AT_ONCE
             self._changed.notify_all()
 
@@ -95,8 +115,10 @@ class Supply(Maker):
             with self._changed:
                 task = self._rarest(tasks)
                 last = (*(each.exercise for each in self._made), *self._asked)
+                before = (*self._before,)
             with self._at_work():
-                made = next_exercise(self.wanted.game, task, range_, self._draw, last)
+                of = self.wanted.game, task, range_, self._draw, last, None, before
+                made = next_exercise(*of)
                 if made is not None:
                     self._add(line_of(made))
                 elif range_ == self.wanted.range:
@@ -115,6 +137,8 @@ class Supply(Maker):
 
     def _add(self, line: Line) -> None:
         with self._changed:
+            if not self._has_turn(line):  # another one was taken meanwhile
+                return
             self._made.append(line)
             self._missing -= 1
             self._changed.notify_all()

@@ -50,6 +50,8 @@ class Tiles(Tray):
         self.other = ""
         """The opponent's tiles, empty unless the racks lie open."""
         self.other_items: list[CardItem] = []
+        self.given: frozenset[int] = frozenset()
+        """The tiles that lie on the board from the beginning, as those of a sum to complete."""
 
     def _hand_face(self, card: str) -> Face:
         return tile_face(card, look.TILE)
@@ -96,7 +98,8 @@ class Tiles(Tray):
         puts = draft.puts if draft is not None else ()
         for put in puts:
             if put.index in source:
-                face = tile_face(put.tile, layout.tile, new=True)
+                is_new = put.index not in self.given
+                face = tile_face(put.tile, layout.tile, new=is_new)
                 home = layout.square(put.square)
                 self._send(source[put.index], home, face, Layer.NEW_CARD, milliseconds)
         own_put = set() if self.travelling else {put.index for put in puts}
@@ -121,12 +124,13 @@ class Tiles(Tray):
     @property
     def rack_counts(self) -> tuple[int, int]:
         """The numbers of digits and signs on the rack."""
-        return counts_of(self.hand_cards)
+        return counts_of("".join(self.hand_cards[index] for index in self.shown_order))
 
     @property
     def shown_order(self) -> list[int]:
         """The tiles of the rack from left to right, first the row of digits, then that of signs."""
-        return sorted(self.order, key=lambda index: not _is_digit(self.hand_cards[index]))
+        shown = (index for index in self.order if index not in self.given)
+        return sorted(shown, key=lambda index: not _is_digit(self.hand_cards[index]))
 
 
 def counts_of(rack: str) -> tuple[int, int]:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence, Set
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from PySide6.QtCore import QObject, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
 from formula_desktop.digifeud.layout import Layout
-from formula_desktop.digifeud.squares import SIZE, SQUARES, Square
+from formula_desktop.digifeud.squares import SIZE
 from formula_desktop.look.faces import Faces
 from formula_desktop.models.table.digifeud import DigifeudGame, DigifeudStep
 from formula_desktop.models.table.digifeud_exercise import DigifeudExerciseGame
@@ -41,8 +41,6 @@ from formula_desktop.table.texts import Lines
 _LOW_GLASS: Final = 84.0  # units
 _LEAST_PART: Final = 7
 """The least squares in a line that are shown: a sum, and some around it."""
-_LARGEST_PART: Final = 9
-"""The most for the sake of what else lies there."""
 
 
 def _glass_above(layout: DigifeudLayout) -> QRectF:
@@ -87,19 +85,12 @@ class ExerciseDigifeudProjectorLayout(DigifeudProjectorLayout):
 
 
 def _part_of(game: DigifeudExerciseGame) -> Part:
-    """The part of the board around a sum to complete; with all other tiles, if that is small."""
+    """The part of the board around a sum to complete, which stands there alone."""
     if not game.gap:
         return WHOLE
-    tiles = game.position.board.tiles
-    part = _part_with({each for each in SQUARES if tiles[each]} | {*game.squares})
-    return part if part.size <= _LARGEST_PART else _part_with({*game.squares}, around=0)
-
-
-def _part_with(squares: Set[Square], around: int = 1) -> Part:
-    """The smallest part with some squares and so many around them."""
-    rows, columns = zip(*(divmod(square, SIZE) for square in squares), strict=True)
+    rows, columns = zip(*(divmod(square, SIZE) for square in game.squares), strict=True)
     longest = max(max(each) - min(each) + 1 for each in (rows, columns))
-    size = min(SIZE, max(_LEAST_PART, longest + 2 * around))
+    size = min(SIZE, max(_LEAST_PART, longest + 2))
     row, column = (
         min(max(0, (min(each) + max(each) + 1 - size) // 2), SIZE - size)
         for each in (rows, columns)
@@ -153,6 +144,7 @@ class ExerciseDigifeudScene(ExerciseTable[DigifeudExerciseGame], DigifeudScene):
     ) -> None:
         self._shown_part = _part_of(game)
         super().__init__(game, faces, parent)
+        self.tiles.given = game.given
         self.gaps = Gaps(self.theme)
         self.addItem(self.gaps)
         if game.gap:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import re
-from itertools import permutations
+from collections import Counter
+from collections.abc import Iterator
+from itertools import permutations, product
 
 from formula_desktop.arguments import FORMULA
 from formula_desktop.arithmetic import Operator
 from formula_desktop.digifeud.position import Position as BoardPosition
+from formula_desktop.digifeud.tiles import Rack
 from formula_desktop.formula.position import Position as CardPosition
 from formula_desktop.practise.draw import Draw
 from formula_desktop.practise.exercise import SEAT, Exercise, Range, Task
@@ -76,13 +79,29 @@ def new_cards(formula: str) -> str:
     return re.sub(r"\([0-9*]*\)|[^0-9]", "", formula)
 
 
+def _completed(frame: str, rack: Rack) -> Iterator[str]:
+    """The correct sums that tiles of a rack without blanks make of one that stands alone."""
+    left = Counter(rack.digits) - Counter(re.findall("[0-9]", frame.partition(" ")[2]))
+    for filled in product(rack.operators if "?" in frame else left, repeat=frame.count("_") or 1):
+        if "_" in frame and Counter(filled) - left:
+            continue
+        parts = iter(filled)
+        text = "".join(next(parts) if each in "_?" else each for each in frame)
+        found = re.fullmatch(r".* ([0-9]+)([-+x/])([0-9]+)=([0-9]+)", text)
+        assert found is not None
+        one, sign, other, answer = found.groups()
+        numbers = one, other, answer
+        has_zero = any(len(each) > 1 and each[0] == "0" for each in numbers)
+        if not has_zero and is_correct(int(one), Operator(sign), int(other), int(answer)):
+            yield text
+
+
 def _right_sums(exercise: Exercise) -> set[str]:
     position = exercise.position
     assert isinstance(position, BoardPosition)
-    plays = dict(slow_sums(position.view(SEAT)))
     if exercise.task is Task.COMPLETE:
-        fits = re.escape(exercise.frame).replace("_", r"\*?[0-9]").replace(r"\?", "[-+x/]")
-        return {text for text in plays if re.fullmatch(fits, text)}
+        return {*_completed(exercise.frame, position.racks[SEAT])}
+    plays = dict(slow_sums(position.view(SEAT)))
     if exercise.task is Task.MOST_POINTS:
         assert exercise.goal == max(plays.values())
     return {text for text, points in plays.items() if points >= exercise.goal}

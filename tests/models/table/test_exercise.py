@@ -6,15 +6,19 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
 from formula_desktop.arguments import DIGIFEUD, FORMULA
-from formula_desktop.arithmetic import ALL_OPERATORS
+from formula_desktop.arithmetic import ALL_OPERATORS, Operator
+from formula_desktop.digifeud.board import board_with
+from formula_desktop.digifeud.options import Options
+from formula_desktop.digifeud.play import Sum, read_play
 from formula_desktop.digifeud.squares import SQUARES
+from formula_desktop.digifeud.tiles import Rack
 from formula_desktop.models.table.digifeud_exercise import DigifeudExerciseGame
 from formula_desktop.models.table.exercise import Stand
 from formula_desktop.models.table.formula_exercise import FormulaExerciseGame
-from formula_desktop.practise.exercise import Task
+from formula_desktop.practise.digifeud.positions import position_of
+from formula_desktop.practise.exercise import Exercise, Range, Task
 from formula_desktop.practise.registry import WITH_EXERCISES
 from formula_desktop.practise.shipped import shipped
 from formula_desktop.practise.trying import why_not
@@ -54,28 +58,64 @@ def test_whatever_is_done_the_answer_can_be_shown() -> None:
 
 def test_the_beginning_of_an_answer_is_no_wrong_try_where_there_is_only_one() -> None:
     """But for once, and not where it may be tried again."""
-    for name, task in ((FORMULA, Task.ANSWER), (DIGIFEUD, Task.COMPLETE)):
-        made = FormulaExerciseGame if name == FORMULA else DigifeudExerciseGame
-        some = (exercise_for(name, task, RANGES[6], seed) for seed in range(99))
-        begun = 0
-        for exercise in some:
-            for most_tries in (1, 2):
-                game: Any = made(exercise, "You", "Computer")
-                game.most_tries = most_tries
-                game.go_on()
-                if len(game.example) < 2:
-                    continue
-                game.show(game.example[0].draft)
-                is_refused = game.play() is False
-                if not game._is_whole:  # Digifeud misses a tile there
-                    continue
-                begun += 1
-                assert (game.stand is Stand.OPEN) is is_refused is (most_tries == 1)
-                assert game.is_only_begun is is_refused
-                if is_refused:
-                    assert game.play()
-                    assert game.stand is Stand.SHOWN
-        assert begun > 3
+    begun = 0
+    for exercise in (exercise_for(FORMULA, Task.ANSWER, RANGES[6], seed) for seed in range(50)):
+        for most_tries in (1, 2):
+            game = FormulaExerciseGame(exercise, "You", "Computer")
+            game.most_tries = most_tries
+            game.go_on()
+            if len(game.example) < 2:
+                continue
+            game.show(game.example[0].draft)
+            is_refused = game.play() is False
+            begun += 1
+            assert (game.stand is Stand.OPEN) is is_refused is (most_tries == 1)
+            assert game.is_only_begun is is_refused
+            if is_refused:
+                assert game.play()
+                assert game.stand is Stand.SHOWN
+    assert begun > 3
+
+
+OPTIONS = Options(max_operations=1, largest_number=50)
+
+
+def read_sum(text: str) -> Sum:
+    found = read_play(text)
+    assert isinstance(found, Sum)
+    return found
+
+
+def test_a_sum_to_complete_stands_alone_and_is_not_tried_before_its_gap_is_filled() -> None:
+    """A sum whose first digits lay there reads as one that is wrong."""
+    new = [exercise_for(DIGIFEUD, Task.COMPLETE, RANGES[6], seed) for seed in range(20)]
+    for exercise in new:
+        game = DigifeudExerciseGame(exercise, "You", "Computer")
+        game.go_on()
+        assert game.position.board.is_empty
+        for at in range(len(game.gap)):
+            assert not game.can_be_tried
+            assert not game.play()
+            game.show(game.example[at].draft)
+        assert game.can_be_tried
+        assert game.play()
+        assert game.stand is Stand.RIGHT
+
+
+def test_an_older_sum_to_complete_loses_what_lay_around_it() -> None:
+    board = board_with(OPTIONS, [read_sum("G7v 2x5=10")])
+    position = position_of(OPTIONS, board, Rack("00123355", "xxx"))
+    range_ = Range((Operator.MULTIPLY,), 50, (2, 5))
+    old = Exercise(position, Task.COMPLETE, range_, frame="C11> 5x2=(1)_")
+    game = DigifeudExerciseGame(old, "You", "Computer")
+    game.go_on()
+    assert game.position.board.is_empty
+    assert game.exercise.frame == "C11> 5x2=1_"
+    assert len(game.gap) == 1
+    assert not game.can_be_tried
+    game.show(game.example[-1].draft)
+    assert game.play()
+    assert game.stand is Stand.RIGHT
 
 
 def act(game: FormulaExerciseGame | DigifeudExerciseGame, random: Random) -> None:

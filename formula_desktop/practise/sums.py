@@ -1,0 +1,177 @@
+"""The sums that exercises with one sum ask for, drawn at random.
+
+Those of chosen tables come round like the cards of a shuffled deck: none again before the others.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from formula_desktop.arithmetic import Operator
+from formula_desktop.practise.draw import Draw
+from formula_desktop.practise.exercise import LARGEST, OF_TABLES, Range, sum_in_order
+from formula_desktop.practise.skills import TABLES
+
+HIGHEST: Final = 999
+
+_SMALL: Final = 0.3
+"""The share of sums that would also be in the next smaller range."""
+
+_EASY: Final = (TABLES[0], TABLES[-1])
+"""The factors that hardly anything is worked out with."""
+
+_EASY_APART: Final = 10
+"""One in so many sums of other tables has such a factor, at most."""
+
+Numbers = tuple[int, Operator, int, int]
+"""A sum: left, operator, right and answer."""
+
+
+def drawn_sum(range_: Range, draw: Draw, highest: int = HIGHEST) -> Numbers | None:
+    """A sum in a range; None if there is none for what was drawn."""
+    operator = draw.one_of(range_.operators)
+    largest = min(highest, range_.largest or highest)
+    if operator in (Operator.ADD, Operator.SUBTRACT):
+        whole = _whole(largest, draw)
+        part = draw.between(0, whole) if draw.chance(0.1) else _rarely_one(range(1, whole), draw)
+        one, other = part, whole - part
+    else:
+        one = _rarely_one(range_.tables or TABLES, draw)
+        if largest // one == 0:
+            return None
+        other = _rarely_one(range(1, min(TABLES[-1], largest // one) + 1), draw)
+        swaps = operator is Operator.MULTIPLY or not range_.tables or one == 1  # 7 / 7 = 1
+        if draw.chance(0.5) and swaps:
+            one, other = other, one
+        whole = one * other
+    if operator in (Operator.ADD, Operator.MULTIPLY):
+        return one, operator, other, whole
+    return whole, operator, one, other
+
+
+def next_sum(
+    range_: Range, draw: Draw, asked: Sequence[str] = (), highest: int = HIGHEST
+) -> Numbers | None:
+    """The same; where tables are chosen one that is left in their deck after those `asked`."""
+    operators = [each for each in range_.operators if each in OF_TABLES]
+    if not range_.tables or not operators:
+        return drawn_sum(range_, draw, highest)
+    operator = draw.one_of(range_.operators)
+    if operator not in OF_TABLES:
+        others = tuple(each for each in range_.operators if each not in OF_TABLES)
+        return drawn_sum(Range(others, range_.largest), draw, highest)
+    left = left_in_deck(range_, operator, asked, highest)
+    if not left:
+        return None
+    one, _, other, answer = draw.one_of(left)
+    if operator is Operator.MULTIPLY and draw.chance(0.5):
+        one, other = other, one
+    return one, operator, other, answer
+
+
+def is_left(key: str, range_: Range, asked: Sequence[str], highest: int = HIGHEST) -> bool:
+    """Whether it is the turn of a sum after those `asked`; always where no tables are chosen."""
+    found = next((each for each in OF_TABLES if each.value in key), None)
+    if not range_.tables or found not in range_.operators:
+        return True
+    return key in {key_of(each) for each in left_in_deck(range_, found, asked, highest)}
+
+
+def is_easy(key: str, range_: Range) -> bool:
+    """Whether a sum of chosen tables has the factor 1 or 10, of which none is such a table."""
+    found = next((each for each in OF_TABLES if each.value in key), None)
+    if found is None or not range_.tables:
+        return False
+    left, right = map(int, key.split(found.value))
+    factors = {left, right} if found is Operator.MULTIPLY else {right, left // right}
+    return not factors.isdisjoint({*_EASY} - {*range_.tables})
+
+
+def key_of(numbers: Numbers) -> str:
+    """A sum as `GameExercises.asked` has it."""
+    return sum_in_order(*numbers[:3])
+
+
+# --- the deck -----------------------------------------------------------------------------------
+
+
+def left_in_deck(
+    range_: Range, operator: Operator, asked: Sequence[str], highest: int = HIGHEST
+) -> list[Numbers]:
+    """The sums of the chosen tables whose turn it is, after those `asked`, the oldest first.
+
+    Each comes once before any comes again. One with the factor 1 or 10 has nine others before it,
+    unless its table was chosen or nothing else is left. The last ones of a round are not the first
+    ones of the next.
+    """
+    deck = {key_of(each): each for each in _deck(range_, operator, highest)}
+    easy = {
+        factor: {key for key, each in deck.items() if factor in _factors(each)}
+        for factor in _EASY
+        if factor not in range_.tables
+    }
+    may_wait = set().union(*easy.values())
+    taken: set[str] = set()
+    for key in asked:
+        if key not in deck:
+            continue
+        if key not in taken:
+            taken.add(key)
+        elif deck.keys() - taken <= may_wait:  # otherwise it came again since it was missed
+            taken = {key}
+        if len(taken) == len(deck):
+            taken = set()
+    lately = {*asked[-_EASY_APART + 1 :]}
+    waits = set().union(*(each for each in easy.values() if not lately.isdisjoint(each)))
+    just_asked = {*[key for key in asked if key in deck][-(len(deck) // 2) :]}
+    all_left = deck.keys() - taken
+    urgent = {
+        key
+        for each in easy.values()
+        for key in (each & all_left) - waits
+        if len(all_left) <= _EASY_APART * (len(each & all_left) - 1) + len(_EASY)
+    }
+    if urgent:  # later they would be too near to each other, or to the end of the round
+        return [numbers for key, numbers in deck.items() if key in urgent]
+    choices = all_left - waits - just_asked, all_left - waits, deck.keys() - waits - just_asked
+    found = next((each for each in choices if each), deck.keys())
+    return [numbers for key, numbers in deck.items() if key in found]
+
+
+def _deck(range_: Range, operator: Operator, highest: int) -> list[Numbers]:
+    """All sums of the chosen tables: each product once, in whatever order its factors stand."""
+    largest = min(highest, range_.largest or highest)
+    found: dict[str, Numbers] = {}
+    for table in range_.tables:
+        for other in TABLES:
+            whole = table * other
+            if whole > largest:
+                continue
+            numbers: Numbers = (whole, operator, table, other)
+            if operator is Operator.MULTIPLY:
+                numbers = (table, operator, other, whole)
+            found.setdefault(key_of(numbers), numbers)
+            if operator is Operator.DIVIDE and table == 1:
+                numbers = (whole, operator, whole, table)  # 7 / 7 = 1
+                found.setdefault(key_of(numbers), numbers)
+    return [*found.values()]
+
+
+def _factors(numbers: Numbers) -> set[int]:
+    """The factors of a product, or of what is divided."""
+    left, operator, right, answer = numbers
+    return {left, right} if operator is Operator.MULTIPLY else {right, answer}
+
+
+def _rarely_one(some: Sequence[int], draw: Draw) -> int:
+    """One of these numbers; what is done with 1 is too easy to come often."""
+    found = draw.one_of(some)
+    return found if found > 1 else draw.one_of(some)
+
+
+def _whole(largest: int, draw: Draw) -> int:
+    """The largest number of a sum, mostly above the next smaller range."""
+    smaller = max((each for each in LARGEST if each < largest), default=0)
+    least = 2 if draw.chance(_SMALL) else smaller + 1
+    return draw.between(max(2, least), largest)
