@@ -1066,10 +1066,6 @@
         <translation>{sum}, jetzt ein Stein auf {square}</translation>
     </message>
     <message>
-        <source>In the answer, blue adds nothing.</source>
-        <translation>Im Ergebnis bringt Blau nichts.</translation>
-    </message>
-    <message>
         <source>{wrong}, put the larger number first</source>
         <translation>{wrong}, leg die größere Zahl nach vorn</translation>
     </message>
@@ -1092,6 +1088,10 @@
     <message>
         <source>{digit} on blue in the answer +0</source>
         <translation>{digit} auf Blau im Ergebnis +0</translation>
+    </message>
+    <message>
+        <source>Blue counts once more only before =, not in the answer.</source>
+        <translation>Blau zählt nur vor dem = noch einmal, nicht im Ergebnis.</translation>
     </message>
     <message>
         <source>{digit} on blue +{points}</source>
@@ -1247,6 +1247,26 @@
             <numerusform>%n Punkt</numerusform>
             <numerusform>%n Punkte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{points} in all</source>
+        <translation>zusammen {points}</translation>
+    </message>
+    <message>
+        <source>{points} more for coloured squares</source>
+        <translation>{points} dazu für farbige Felder</translation>
+    </message>
+    <message>
+        <source>{points} more for the {digit} on blue</source>
+        <translation>{points} dazu für die {digit} auf Blau</translation>
+    </message>
+    <message>
+        <source>{points} more for the {digit} on red in the answer</source>
+        <translation>{points} dazu für die {digit} auf Rot im Ergebnis</translation>
+    </message>
+    <message>
+        <source>{points} more for the {digit} on red</source>
+        <translation>{points} dazu für die {digit} auf Rot</translation>
     </message>
 </context>
 <context>
@@ -1510,10 +1530,6 @@
 <context>
     <name>DigifeudResultWords</name>
     <message>
-        <source>Well played!</source>
-        <translation>Gut gespielt!</translation>
-    </message>
-    <message>
         <source>Stopped early: neither won nor lost</source>
         <translation>Früher beendet, weder gewonnen noch verloren</translation>
     </message>
@@ -1561,16 +1577,16 @@
         <translation>Deine beste Rechnung: {points}</translation>
     </message>
     <message>
-        <source>The lamp laid the sum for {points}. It does not count as your own best.</source>
-        <translation>Die Rechnung für {points} kam vom Tipp. Deine beste ist eine, die du selbst gelegt hast.</translation>
-    </message>
-    <message>
         <source>{name}’s best sum</source>
         <translation>Die beste Rechnung von {name}</translation>
     </message>
     <message>
         <source>{name}’s best sum: {points}</source>
         <translation>Die beste Rechnung von {name}: {points}</translation>
+    </message>
+    <message>
+        <source>A small sum counts, too: 1 + 2 = 3.</source>
+        <translation>Auch eine kleine Rechnung zählt: 1 + 2 = 3.</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s)</source>
@@ -2243,20 +2259,12 @@
         <translation>{name}: Zeit ist um</translation>
     </message>
     <message>
-        <source>{points} · {tiles}</source>
-        <translation>{points} · {tiles}</translation>
-    </message>
-    <message>
         <source>The game is over: a tie.</source>
         <translation>Das Spiel ist aus: unentschieden.</translation>
     </message>
     <message>
         <source>The game is over: {name} won.</source>
         <translation>Das Spiel ist aus: {name} hat gewonnen.</translation>
-    </message>
-    <message>
-        <source>Lay one digit, a sign, one digit over the arrows: 1 + 2 = 3.</source>
-        <translation>Leg eine Ziffer, ein Zeichen, eine Ziffer über die Pfeile: 1 + 2 = 3.</translation>
     </message>
     <message>
         <source>Longer counts, too: 2 + 3 + 4 = 9.</source>
@@ -2283,8 +2291,12 @@
         <translation>Deine Steine</translation>
     </message>
     <message>
+        <source>Lay, say, 1 + 2 = 3, a digit on the arrows.</source>
+        <translation>Leg etwa 1 + 2 = 3, eine Ziffer auf die Pfeile.</translation>
+    </message>
+    <message>
         <source>Build on a digit already there.</source>
-        <translation>Bau an eine Ziffer an, die schon liegt.</translation>
+        <translation>Bau an eine liegende Ziffer an.</translation>
     </message>
     <message>
         <source>{name}’s tiles</source>
@@ -2418,6 +2430,10 @@
 </context>
 <context>
     <name>ExerciseOffer</name>
+    <message>
+        <source>Looking at your turns …</source>
+        <translation>Deine Züge werden angesehen …</translation>
+    </message>
     <message>
         <source>There was more in some turns: try them</source>
         <translation>In einigen Zügen war mehr drin: Probier es noch mal</translation>
@@ -4745,6 +4761,10 @@
         <translation>Rekord: {points}</translation>
     </message>
     <message>
+        <source>Record: answer {points}</source>
+        <translation>Rekord: Ergebnis {points}</translation>
+    </message>
+    <message>
         <source>Won today</source>
         <translation>Heute gewonnen</translation>
     </message>
@@ -5084,12 +5104,20 @@
         <translation>Eine Karte darf die ganze 10 zudecken. Klick auf eine Karte: Über der 10 siehst du einen breiten Platz. Leg sie dorthin und mach eine neue Formel.</translation>
     </message>
     <message>
-        <source>Your digit on blue counts once more. Lay a sum in the ring, and begin on the blue square.</source>
-        <translation>Deine Ziffer auf Blau zählt noch einmal. Leg eine Rechnung in den Rahmen und beginne auf dem blauen Feld.</translation>
+        <source>Good! Blue gave you extra points. It does so only before =, not in the answer.</source>
+        <translation>Gut! Blau hat dir Zusatzpunkte gegeben. Das macht Blau nur vor dem =, nicht im Ergebnis.</translation>
     </message>
     <message>
-        <source>Your digit on red counts two more times. Lay a sum in the ring, and begin on the red square.</source>
-        <translation>Deine Ziffer auf Rot zählt noch zweimal. Leg eine Rechnung in den Rahmen und beginne auf dem roten Feld.</translation>
+        <source>The tile with the star</source>
+        <translation>Der Stein mit dem Stern</translation>
+    </message>
+    <message>
+        <source>This tile is called a blank. It can be any digit. Lay a sum with it, and choose its digit.</source>
+        <translation>Dieser Stein heißt Blankostein. Er kann jede Ziffer sein. Leg eine Rechnung damit und wähle seine Ziffer.</translation>
+    </message>
+    <message>
+        <source>Use the tile with the star.</source>
+        <translation>Benutze den Stein mit dem Stern.</translation>
     </message>
     <message>
         <source>Super! Red earns even more. In an answer it counts one more time.</source>
@@ -5144,6 +5172,10 @@
         <translation>Sehr gut! Sonst würden alle nur mal 0 spielen, und das ist zu leicht.</translation>
     </message>
     <message>
+        <source>Score the most points with crossing sums. Lay a sum with a digit on G7, such as 3 + 4 = 7.</source>
+        <translation>Hol die meisten Punkte mit Rechnungen, die sich kreuzen. Leg eine Rechnung mit einer Ziffer auf G7, zum Beispiel 3 + 4 = 7.</translation>
+    </message>
+    <message>
         <source>New tiles, new exercise. Lay a sum downwards through a digit, for example the 4. Signs and = are your own.</source>
         <translation>Neue Steine, neue Übung. Leg eine Rechnung nach unten durch eine Ziffer, etwa durch die 4. Das Zeichen und das = kommen von dir.</translation>
     </message>
@@ -5166,10 +5198,6 @@
     <message>
         <source>The first sum</source>
         <translation>Die erste Rechnung</translation>
-    </message>
-    <message>
-        <source>Score the most points with crossing sums. Lay a sum through G7, such as 3 + 4 = 7.</source>
-        <translation>Hol die meisten Punkte mit Rechnungen, die sich kreuzen. Leg eine Rechnung durch G7, zum Beispiel 3 + 4 = 7.</translation>
     </message>
     <message>
         <source>Lay a sum with a digit on G7.</source>
@@ -5212,32 +5240,24 @@
         <translation>Blaue Felder</translation>
     </message>
     <message>
-        <source>Lay a digit before = on a blue square.</source>
-        <translation>Leg vor = eine Ziffer auf ein blaues Feld.</translation>
+        <source>Your digit on blue counts once more. Lay a sum in the frame, and begin on the blue square.</source>
+        <translation>Deine Ziffer auf Blau zählt noch einmal. Leg eine Rechnung in den Rahmen und beginne auf dem blauen Feld.</translation>
     </message>
     <message>
-        <source>Good! Blue has given you extra points. In an answer it gives none.</source>
-        <translation>Gut! Blau hat dir Zusatzpunkte gegeben. In einem Ergebnis gibt es keine.</translation>
+        <source>Lay a digit before = on a blue square.</source>
+        <translation>Leg vor = eine Ziffer auf ein blaues Feld.</translation>
     </message>
     <message>
         <source>Red squares</source>
         <translation>Rote Felder</translation>
     </message>
     <message>
+        <source>Your digit on red counts two more times. Lay a sum in the frame, and begin on the red square.</source>
+        <translation>Deine Ziffer auf Rot zählt noch zweimal. Leg eine Rechnung in den Rahmen und beginne auf dem roten Feld.</translation>
+    </message>
+    <message>
         <source>Lay a digit on a red square.</source>
         <translation>Leg eine Ziffer auf ein rotes Feld.</translation>
-    </message>
-    <message>
-        <source>The blank</source>
-        <translation>Der Blankostein</translation>
-    </message>
-    <message>
-        <source>The tile with the star is a blank. It can be any digit. Lay a sum with it, and choose its digit.</source>
-        <translation>Der Stein mit dem Stern ist ein Blankostein. Er kann jede Ziffer sein. Leg eine Rechnung damit und wähle seine Ziffer.</translation>
-    </message>
-    <message>
-        <source>Use the blank.</source>
-        <translation>Benutze den Blankostein.</translation>
     </message>
     <message>
         <source>Good! It keeps its digit from now on.</source>
@@ -5430,10 +5450,6 @@
         <translation>Versuch etwas anderes.</translation>
     </message>
     <message>
-        <source>{wrong}. {want}</source>
-        <translation>{wrong}. {want}</translation>
-    </message>
-    <message>
         <source>{praise} {end}</source>
         <translation>{praise} {end}</translation>
     </message>
@@ -5601,20 +5617,20 @@
 <context>
     <name>Log</name>
     <message>
-        <source>{name}, with a hint</source>
-        <translation>{name}, mit Tipp</translation>
-    </message>
-    <message>
-        <source>A hint was given before this turn.</source>
-        <translation>Vor diesem Zug gab es einen Tipp.</translation>
-    </message>
-    <message>
         <source>stopped</source>
         <translation>aufgehört</translation>
     </message>
     <message>
         <source>Game stopped</source>
         <translation>Spiel beendet</translation>
+    </message>
+    <message>
+        <source>{name}, laid by the lamp</source>
+        <translation>{name}, von der Lampe gelegt</translation>
+    </message>
+    <message>
+        <source>The lamp laid this.</source>
+        <translation>Das hat die Lampe gelegt.</translation>
     </message>
 </context>
 <context>
@@ -6241,12 +6257,20 @@
         <translation>{name} gewinnt</translation>
     </message>
     <message>
+        <source>Until next time!</source>
+        <translation>Bis zum nächsten Mal!</translation>
+    </message>
+    <message>
         <source>That was close!</source>
         <translation>Das war knapp!</translation>
     </message>
     <message>
         <source>You won by {points}!</source>
         <translation>Du hast mit {points} Vorsprung gewonnen!</translation>
+    </message>
+    <message>
+        <source>Laid by yourself: {own} of the {total} points. The lamp laid the rest.</source>
+        <translation>Selbst gelegt: {own} von {total} Punkten. Den Rest hat die Lampe gelegt.</translation>
     </message>
     <message>
         <source>You</source>
@@ -6495,10 +6519,6 @@
         <translation>Davon gewonnen</translation>
     </message>
     <message>
-        <source>The best game is one in which the lamp laid nothing.</source>
-        <translation>Als bestes Spiel zählt eines, in dem die Lampe nichts gelegt hat.</translation>
-    </message>
-    <message>
         <source>Stopped early</source>
         <translation>Früher beendet</translation>
     </message>
@@ -6569,6 +6589,10 @@
     <message>
         <source>Sums by operation</source>
         <translation>Rechnungen nach Rechenart</translation>
+    </message>
+    <message>
+        <source>In the best game, only the points you laid yourself count, not the lamp’s.</source>
+        <translation>Im besten Spiel zählen nur die eigenen Punkte, nicht die der Lampe.</translation>
     </message>
     <message>
         <source>plus</source>
@@ -6818,6 +6842,10 @@
     <message>
         <source>Solved</source>
         <translation>Gelöst</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Rätsel</translation>
     </message>
     <message>
         <source>Skill</source>
@@ -8143,12 +8171,12 @@
         <translation>So hat {name} die Runde gewonnen</translation>
     </message>
     <message>
-        <source>The lamp laid the formula for {points}. It does not count as your own best.</source>
-        <translation>Die Formel für {points} kam vom Tipp. Deine beste ist eine, die du selbst gelegt hast.</translation>
-    </message>
-    <message>
         <source>The lamp laid {cards} in one turn. That does not count as your own best.</source>
         <translation>Der Tipp hat {cards} in einem Zug gelegt. Das zählt nicht als dein Rekord.</translation>
+    </message>
+    <message>
+        <source>Taking cards is fine: there is more to choose from.</source>
+        <translation>Karten nehmen ist in Ordnung, so hast du mehr Auswahl.</translation>
     </message>
     <message>
         <source>The best formula: {points} by the computer</source>
@@ -8390,6 +8418,22 @@
     <message>
         <source>The same person had several seats.</source>
         <translation>Dieselbe Person hatte mehrere Plätze.</translation>
+    </message>
+    <message>
+        <source>Records in {game}</source>
+        <translation>Rekorde in {game}</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Rekord</translation>
+    </message>
+    <message>
+        <source>Laid</source>
+        <translation>Gelegt</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Tag</translation>
     </message>
     <message>
         <source>No game has been finished yet.</source>
@@ -10140,8 +10184,8 @@
         <translation>100 ist der Durchschnitt aller</translation>
     </message>
     <message>
-        <source>The most points in one game</source>
-        <translation>Die meisten Punkte in einem Spiel</translation>
+        <source>The most points in one game, without those of the lamp’s sums</source>
+        <translation>Die meisten Punkte in einem Spiel, ohne die der Lampe</translation>
     </message>
     <message>
         <source>The most points in one turn</source>

@@ -1066,10 +1066,6 @@
         <translation>{sum}, maintenant un jeton en {square}</translation>
     </message>
     <message>
-        <source>In the answer, blue adds nothing.</source>
-        <translation>Dans le résultat, le bleu ne rapporte rien.</translation>
-    </message>
-    <message>
         <source>{wrong}, put the larger number first</source>
         <translation>{wrong}, mets le plus grand nombre devant</translation>
     </message>
@@ -1092,6 +1088,10 @@
     <message>
         <source>{digit} on blue in the answer +0</source>
         <translation>{digit} sur bleu dans le résultat +0</translation>
+    </message>
+    <message>
+        <source>Blue counts once more only before =, not in the answer.</source>
+        <translation>Le bleu compte encore une fois avant =, pas dans le résultat.</translation>
     </message>
     <message>
         <source>{digit} on blue +{points}</source>
@@ -1247,6 +1247,26 @@
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{points} in all</source>
+        <translation>{points} en tout</translation>
+    </message>
+    <message>
+        <source>{points} more for coloured squares</source>
+        <translation>{points} de plus pour les cases colorées</translation>
+    </message>
+    <message>
+        <source>{points} more for the {digit} on blue</source>
+        <translation>{points} de plus pour le {digit} sur le bleu</translation>
+    </message>
+    <message>
+        <source>{points} more for the {digit} on red in the answer</source>
+        <translation>{points} de plus pour le {digit} sur le rouge dans le résultat</translation>
+    </message>
+    <message>
+        <source>{points} more for the {digit} on red</source>
+        <translation>{points} de plus pour le {digit} sur le rouge</translation>
     </message>
 </context>
 <context>
@@ -1510,10 +1530,6 @@
 <context>
     <name>DigifeudResultWords</name>
     <message>
-        <source>Well played!</source>
-        <translation>Bien joué&#x202f;!</translation>
-    </message>
-    <message>
         <source>Stopped early: neither won nor lost</source>
         <translation>Arrêtée plus tôt, ni gagnée ni perdue</translation>
     </message>
@@ -1561,16 +1577,16 @@
         <translation>Ton meilleur calcul&#xa0;: {points}</translation>
     </message>
     <message>
-        <source>The lamp laid the sum for {points}. It does not count as your own best.</source>
-        <translation>C’est la lampe qui a posé le calcul à {points}. Il ne compte pas comme ton meilleur.</translation>
-    </message>
-    <message>
         <source>{name}’s best sum</source>
         <translation>Le meilleur calcul, par {name}</translation>
     </message>
     <message>
         <source>{name}’s best sum: {points}</source>
         <translation>Le meilleur calcul, par {name}&#xa0;: {points}</translation>
+    </message>
+    <message>
+        <source>A small sum counts, too: 1 + 2 = 3.</source>
+        <translation>Un petit calcul compte aussi, comme 1 + 2 = 3.</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s)</source>
@@ -2243,20 +2259,12 @@
         <translation>{name}&#xa0;: temps écoulé</translation>
     </message>
     <message>
-        <source>{points} · {tiles}</source>
-        <translation>{points} · {tiles}</translation>
-    </message>
-    <message>
         <source>The game is over: a tie.</source>
         <translation>La partie est finie&#xa0;: égalité.</translation>
     </message>
     <message>
         <source>The game is over: {name} won.</source>
         <translation>La partie est finie&#xa0;: {name} a gagné.</translation>
-    </message>
-    <message>
-        <source>Lay one digit, a sign, one digit over the arrows: 1 + 2 = 3.</source>
-        <translation>Un chiffre, un signe, un chiffre sur les flèches, comme 1 + 2 = 3.</translation>
     </message>
     <message>
         <source>Longer counts, too: 2 + 3 + 4 = 9.</source>
@@ -2281,6 +2289,10 @@
     <message>
         <source>Your tiles</source>
         <translation>Tes jetons</translation>
+    </message>
+    <message>
+        <source>Lay, say, 1 + 2 = 3, a digit on the arrows.</source>
+        <translation>Pose par exemple 1 + 2 = 3, un chiffre sur les flèches.</translation>
     </message>
     <message>
         <source>Build on a digit already there.</source>
@@ -2418,6 +2430,10 @@
 </context>
 <context>
     <name>ExerciseOffer</name>
+    <message>
+        <source>Looking at your turns …</source>
+        <translation>On regarde tes tours…</translation>
+    </message>
     <message>
         <source>There was more in some turns: try them</source>
         <translation>Certains tours valaient plus&#xa0;: réessaie</translation>
@@ -4745,6 +4761,10 @@
         <translation>Record&#xa0;: {points}</translation>
     </message>
     <message>
+        <source>Record: answer {points}</source>
+        <translation>Record&#xa0;: résultat {points}</translation>
+    </message>
+    <message>
         <source>Won today</source>
         <translation>Gagné aujourd’hui</translation>
     </message>
@@ -5084,12 +5104,20 @@
         <translation>Une carte peut couvrir tout le 10. Clique sur une carte&#xa0;: une large place apparaît au-dessus du 10. Pose-la là, et fais une nouvelle formule.</translation>
     </message>
     <message>
-        <source>Your digit on blue counts once more. Lay a sum in the ring, and begin on the blue square.</source>
-        <translation>Ton chiffre sur le bleu compte une fois de plus. Pose un calcul dans le cadre, et commence sur la case bleue.</translation>
+        <source>Good! Blue gave you extra points. It does so only before =, not in the answer.</source>
+        <translation>Bien&#x202f;! Le bleu t’a donné des points en plus. Il le fait seulement avant =, pas dans le résultat.</translation>
     </message>
     <message>
-        <source>Your digit on red counts two more times. Lay a sum in the ring, and begin on the red square.</source>
-        <translation>Ton chiffre sur le rouge compte deux fois de plus. Pose un calcul dans le cadre, et commence sur la case rouge.</translation>
+        <source>The tile with the star</source>
+        <translation>Le jeton avec l’étoile</translation>
+    </message>
+    <message>
+        <source>This tile is called a blank. It can be any digit. Lay a sum with it, and choose its digit.</source>
+        <translation>Ce jeton s’appelle le jeton blanc. Il peut être n’importe quel chiffre. Utilise-le dans un calcul, et choisis son chiffre.</translation>
+    </message>
+    <message>
+        <source>Use the tile with the star.</source>
+        <translation>Utilise le jeton avec l’étoile.</translation>
     </message>
     <message>
         <source>Super! Red earns even more. In an answer it counts one more time.</source>
@@ -5144,6 +5172,10 @@
         <translation>Très bien&#x202f;! Sinon, tout le monde continuerait avec fois 0, et c’est trop facile.</translation>
     </message>
     <message>
+        <source>Score the most points with crossing sums. Lay a sum with a digit on G7, such as 3 + 4 = 7.</source>
+        <translation>Marque le plus de points avec des calculs qui se croisent. Pose un calcul avec un chiffre sur G7, comme 3 + 4 = 7.</translation>
+    </message>
+    <message>
         <source>New tiles, new exercise. Lay a sum downwards through a digit, for example the 4. Signs and = are your own.</source>
         <translation>Nouveaux jetons, nouvel exercice. Croise un chiffre, comme le 4, avec un calcul vers le bas. Les signes et = sont à toi.</translation>
     </message>
@@ -5166,10 +5198,6 @@
     <message>
         <source>The first sum</source>
         <translation>Le premier calcul</translation>
-    </message>
-    <message>
-        <source>Score the most points with crossing sums. Lay a sum through G7, such as 3 + 4 = 7.</source>
-        <translation>Marque le plus de points avec des calculs qui se croisent. Pose un calcul sur G7, comme 3 + 4 = 7.</translation>
     </message>
     <message>
         <source>Lay a sum with a digit on G7.</source>
@@ -5212,32 +5240,24 @@
         <translation>Les cases bleues</translation>
     </message>
     <message>
-        <source>Lay a digit before = on a blue square.</source>
-        <translation>Pose un chiffre avant = sur une case bleue.</translation>
+        <source>Your digit on blue counts once more. Lay a sum in the frame, and begin on the blue square.</source>
+        <translation>Ton chiffre sur le bleu compte une fois de plus. Pose un calcul dans le cadre, et commence sur la case bleue.</translation>
     </message>
     <message>
-        <source>Good! Blue has given you extra points. In an answer it gives none.</source>
-        <translation>Bien&#x202f;! Le bleu t’a donné des points en plus. Dans un résultat, il n’en donne pas.</translation>
+        <source>Lay a digit before = on a blue square.</source>
+        <translation>Pose un chiffre avant = sur une case bleue.</translation>
     </message>
     <message>
         <source>Red squares</source>
         <translation>Les cases rouges</translation>
     </message>
     <message>
+        <source>Your digit on red counts two more times. Lay a sum in the frame, and begin on the red square.</source>
+        <translation>Ton chiffre sur le rouge compte deux fois de plus. Pose un calcul dans le cadre, et commence sur la case rouge.</translation>
+    </message>
+    <message>
         <source>Lay a digit on a red square.</source>
         <translation>Pose un chiffre sur une case rouge.</translation>
-    </message>
-    <message>
-        <source>The blank</source>
-        <translation>Le jeton blanc</translation>
-    </message>
-    <message>
-        <source>The tile with the star is a blank. It can be any digit. Lay a sum with it, and choose its digit.</source>
-        <translation>Le jeton avec l’étoile est un jeton blanc. Il peut être n’importe quel chiffre. Utilise-le dans un calcul, et choisis son chiffre.</translation>
-    </message>
-    <message>
-        <source>Use the blank.</source>
-        <translation>Utilise le jeton blanc.</translation>
     </message>
     <message>
         <source>Good! It keeps its digit from now on.</source>
@@ -5430,10 +5450,6 @@
         <translation>Essaie autre chose.</translation>
     </message>
     <message>
-        <source>{wrong}. {want}</source>
-        <translation>{wrong}. {want}</translation>
-    </message>
-    <message>
         <source>{praise} {end}</source>
         <translation>{praise} {end}</translation>
     </message>
@@ -5601,20 +5617,20 @@
 <context>
     <name>Log</name>
     <message>
-        <source>{name}, with a hint</source>
-        <translation>{name}, avec un indice</translation>
-    </message>
-    <message>
-        <source>A hint was given before this turn.</source>
-        <translation>Un indice a été donné avant ce coup.</translation>
-    </message>
-    <message>
         <source>stopped</source>
         <translation>arrêt</translation>
     </message>
     <message>
         <source>Game stopped</source>
         <translation>Partie arrêtée</translation>
+    </message>
+    <message>
+        <source>{name}, laid by the lamp</source>
+        <translation>{name}, posé par la lampe</translation>
+    </message>
+    <message>
+        <source>The lamp laid this.</source>
+        <translation>C’est la lampe qui l’a posé.</translation>
     </message>
 </context>
 <context>
@@ -6241,12 +6257,20 @@
         <translation>{name} a gagné</translation>
     </message>
     <message>
+        <source>Until next time!</source>
+        <translation>À la prochaine&#x202f;!</translation>
+    </message>
+    <message>
         <source>That was close!</source>
         <translation>C’était serré&#x202f;!</translation>
     </message>
     <message>
         <source>You won by {points}!</source>
         <translation>Gagné avec {points} d’avance&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Laid by yourself: {own} of the {total} points. The lamp laid the rest.</source>
+        <translation>Posés par toi&#xa0;: {own} des {total} points. La lampe a posé le reste.</translation>
     </message>
     <message>
         <source>You</source>
@@ -6495,10 +6519,6 @@
         <translation>Dont gagnées</translation>
     </message>
     <message>
-        <source>The best game is one in which the lamp laid nothing.</source>
-        <translation>La meilleure partie est une partie où la lampe n’a rien posé.</translation>
-    </message>
-    <message>
         <source>Stopped early</source>
         <translation>Arrêtées plus tôt</translation>
     </message>
@@ -6569,6 +6589,10 @@
     <message>
         <source>Sums by operation</source>
         <translation>Calculs par opération</translation>
+    </message>
+    <message>
+        <source>In the best game, only the points you laid yourself count, not the lamp’s.</source>
+        <translation>Dans la meilleure partie, seuls tes propres points comptent, pas ceux de la lampe.</translation>
     </message>
     <message>
         <source>plus</source>
@@ -6818,6 +6842,10 @@
     <message>
         <source>Solved</source>
         <translation>Résolus</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Énigmes</translation>
     </message>
     <message>
         <source>Skill</source>
@@ -8143,12 +8171,12 @@
         <translation>Voici comment {name} a gagné la manche</translation>
     </message>
     <message>
-        <source>The lamp laid the formula for {points}. It does not count as your own best.</source>
-        <translation>C’est la lampe qui a posé la formule à {points}. Elle ne compte pas comme ta meilleure.</translation>
-    </message>
-    <message>
         <source>The lamp laid {cards} in one turn. That does not count as your own best.</source>
         <translation>La lampe a posé {cards} en un tour. Cela ne compte pas comme ton record.</translation>
+    </message>
+    <message>
+        <source>Taking cards is fine: there is more to choose from.</source>
+        <translation>Prendre des cartes, c’est bien aussi&#xa0;: tu as plus de choix.</translation>
     </message>
     <message>
         <source>The best formula: {points} by the computer</source>
@@ -8390,6 +8418,22 @@
     <message>
         <source>The same person had several seats.</source>
         <translation>La même personne avait plusieurs places.</translation>
+    </message>
+    <message>
+        <source>Records in {game}</source>
+        <translation>Records de {game}</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Record</translation>
+    </message>
+    <message>
+        <source>Laid</source>
+        <translation>Posé</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Jour</translation>
     </message>
     <message>
         <source>No game has been finished yet.</source>
@@ -10140,8 +10184,8 @@
         <translation>100 est la moyenne de tout le monde</translation>
     </message>
     <message>
-        <source>The most points in one game</source>
-        <translation>Le plus de points en une partie</translation>
+        <source>The most points in one game, without those of the lamp’s sums</source>
+        <translation>Le plus de points en une partie, sans ceux de la lampe</translation>
     </message>
     <message>
         <source>The most points in one turn</source>

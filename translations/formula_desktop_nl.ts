@@ -1066,10 +1066,6 @@
         <translation>{sum}, nu een fiche op {square}</translation>
     </message>
     <message>
-        <source>In the answer, blue adds nothing.</source>
-        <translation>In de uitkomst levert blauw niets op.</translation>
-    </message>
-    <message>
         <source>{wrong}, put the larger number first</source>
         <translation>{wrong}, leg het grootste getal vooraan</translation>
     </message>
@@ -1092,6 +1088,10 @@
     <message>
         <source>{digit} on blue in the answer +0</source>
         <translation>{digit} op blauw in de uitkomst +0</translation>
+    </message>
+    <message>
+        <source>Blue counts once more only before =, not in the answer.</source>
+        <translation>Blauw telt alleen vóór = nog een keer, niet in de uitkomst.</translation>
     </message>
     <message>
         <source>{digit} on blue +{points}</source>
@@ -1247,6 +1247,26 @@
             <numerusform>%n punt</numerusform>
             <numerusform>%n punten</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{points} in all</source>
+        <translation>samen {points}</translation>
+    </message>
+    <message>
+        <source>{points} more for coloured squares</source>
+        <translation>{points} erbij voor gekleurde vakjes</translation>
+    </message>
+    <message>
+        <source>{points} more for the {digit} on blue</source>
+        <translation>{points} erbij voor de {digit} op blauw</translation>
+    </message>
+    <message>
+        <source>{points} more for the {digit} on red in the answer</source>
+        <translation>{points} erbij voor de {digit} op rood in de uitkomst</translation>
+    </message>
+    <message>
+        <source>{points} more for the {digit} on red</source>
+        <translation>{points} erbij voor de {digit} op rood</translation>
     </message>
 </context>
 <context>
@@ -1510,10 +1530,6 @@
 <context>
     <name>DigifeudResultWords</name>
     <message>
-        <source>Well played!</source>
-        <translation>Goed gespeeld!</translation>
-    </message>
-    <message>
         <source>Stopped early: neither won nor lost</source>
         <translation>Eerder gestopt, niet gewonnen en niet verloren</translation>
     </message>
@@ -1561,16 +1577,16 @@
         <translation>Jouw beste som: {points}</translation>
     </message>
     <message>
-        <source>The lamp laid the sum for {points}. It does not count as your own best.</source>
-        <translation>De som van {points} legde het lampje. Die telt niet als je eigen beste som.</translation>
-    </message>
-    <message>
         <source>{name}’s best sum</source>
         <translation>De beste som van {name}</translation>
     </message>
     <message>
         <source>{name}’s best sum: {points}</source>
         <translation>De beste som van {name}: {points}</translation>
+    </message>
+    <message>
+        <source>A small sum counts, too: 1 + 2 = 3.</source>
+        <translation>Een kleine som telt ook: 1 + 2 = 3.</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s)</source>
@@ -2243,20 +2259,12 @@
         <translation>{name}: te laat</translation>
     </message>
     <message>
-        <source>{points} · {tiles}</source>
-        <translation>{points} · {tiles}</translation>
-    </message>
-    <message>
         <source>The game is over: a tie.</source>
         <translation>Het spel is afgelopen: gelijkspel.</translation>
     </message>
     <message>
         <source>The game is over: {name} won.</source>
         <translation>Het spel is afgelopen: {name} heeft gewonnen.</translation>
-    </message>
-    <message>
-        <source>Lay one digit, a sign, one digit over the arrows: 1 + 2 = 3.</source>
-        <translation>Leg één cijfer, een teken, één cijfer over de pijltjes: 1 + 2 = 3.</translation>
     </message>
     <message>
         <source>Longer counts, too: 2 + 3 + 4 = 9.</source>
@@ -2281,6 +2289,10 @@
     <message>
         <source>Your tiles</source>
         <translation>Jouw fiches</translation>
+    </message>
+    <message>
+        <source>Lay, say, 1 + 2 = 3, a digit on the arrows.</source>
+        <translation>Leg bijvoorbeeld 1 + 2 = 3, een cijfer op de pijltjes.</translation>
     </message>
     <message>
         <source>Build on a digit already there.</source>
@@ -2418,6 +2430,10 @@
 </context>
 <context>
     <name>ExerciseOffer</name>
+    <message>
+        <source>Looking at your turns …</source>
+        <translation>Je beurten bekijken …</translation>
+    </message>
     <message>
         <source>There was more in some turns: try them</source>
         <translation>In enkele beurten was meer te halen: probeer ze</translation>
@@ -4745,6 +4761,10 @@
         <translation>Record: {points}</translation>
     </message>
     <message>
+        <source>Record: answer {points}</source>
+        <translation>Record: uitkomst {points}</translation>
+    </message>
+    <message>
         <source>Won today</source>
         <translation>Vandaag gewonnen</translation>
     </message>
@@ -5084,12 +5104,20 @@
         <translation>Eén kaart mag de hele 10 bedekken. Klik op een kaart: boven de 10 komt een brede plaats. Leg de kaart daar, en maak een nieuwe formule.</translation>
     </message>
     <message>
-        <source>Your digit on blue counts once more. Lay a sum in the ring, and begin on the blue square.</source>
-        <translation>Jouw cijfer op blauw telt nog een keer. Leg een som in de ring, en begin op het blauwe vak.</translation>
+        <source>Good! Blue gave you extra points. It does so only before =, not in the answer.</source>
+        <translation>Goed! Blauw gaf je extra punten. Dat doet blauw alleen vóór =, niet in de uitkomst.</translation>
     </message>
     <message>
-        <source>Your digit on red counts two more times. Lay a sum in the ring, and begin on the red square.</source>
-        <translation>Jouw cijfer op rood telt nog twee keer. Leg een som in de ring, en begin op het rode vak.</translation>
+        <source>The tile with the star</source>
+        <translation>Het fiche met de ster</translation>
+    </message>
+    <message>
+        <source>This tile is called a blank. It can be any digit. Lay a sum with it, and choose its digit.</source>
+        <translation>Dit fiche heet blanco. Het kan elk cijfer zijn. Leg er een som mee, en kies het cijfer.</translation>
+    </message>
+    <message>
+        <source>Use the tile with the star.</source>
+        <translation>Gebruik het fiche met de ster.</translation>
     </message>
     <message>
         <source>Super! Red earns even more. In an answer it counts one more time.</source>
@@ -5144,6 +5172,10 @@
         <translation>Heel goed! Anders zou iedereen steeds keer 0 spelen, en dat is te makkelijk.</translation>
     </message>
     <message>
+        <source>Score the most points with crossing sums. Lay a sum with a digit on G7, such as 3 + 4 = 7.</source>
+        <translation>Haal de meeste punten met sommen die elkaar kruisen. Leg een som met een cijfer op G7, zoals 3 + 4 = 7.</translation>
+    </message>
+    <message>
         <source>New tiles, new exercise. Lay a sum downwards through a digit, for example the 4. Signs and = are your own.</source>
         <translation>Nieuwe fiches, nieuwe oefening. Leg een som naar beneden door een cijfer, de 4 bijvoorbeeld. De tekens en de = leg je zelf.</translation>
     </message>
@@ -5166,10 +5198,6 @@
     <message>
         <source>The first sum</source>
         <translation>De eerste som</translation>
-    </message>
-    <message>
-        <source>Score the most points with crossing sums. Lay a sum through G7, such as 3 + 4 = 7.</source>
-        <translation>Haal de meeste punten met sommen die elkaar kruisen. Leg een som door G7, zoals 3 + 4 = 7.</translation>
     </message>
     <message>
         <source>Lay a sum with a digit on G7.</source>
@@ -5212,32 +5240,24 @@
         <translation>Blauwe vakjes</translation>
     </message>
     <message>
-        <source>Lay a digit before = on a blue square.</source>
-        <translation>Leg een cijfer vóór = op een blauw vakje.</translation>
+        <source>Your digit on blue counts once more. Lay a sum in the frame, and begin on the blue square.</source>
+        <translation>Jouw cijfer op blauw telt nog een keer. Leg een som in het kader, en begin op het blauwe vak.</translation>
     </message>
     <message>
-        <source>Good! Blue has given you extra points. In an answer it gives none.</source>
-        <translation>Goed! Blauw heeft je extra punten gegeven. In een uitkomst geeft het niets.</translation>
+        <source>Lay a digit before = on a blue square.</source>
+        <translation>Leg een cijfer vóór = op een blauw vakje.</translation>
     </message>
     <message>
         <source>Red squares</source>
         <translation>Rode vakjes</translation>
     </message>
     <message>
+        <source>Your digit on red counts two more times. Lay a sum in the frame, and begin on the red square.</source>
+        <translation>Jouw cijfer op rood telt nog twee keer. Leg een som in het kader, en begin op het rode vak.</translation>
+    </message>
+    <message>
         <source>Lay a digit on a red square.</source>
         <translation>Leg een cijfer op een rood vakje.</translation>
-    </message>
-    <message>
-        <source>The blank</source>
-        <translation>Het blanco fiche</translation>
-    </message>
-    <message>
-        <source>The tile with the star is a blank. It can be any digit. Lay a sum with it, and choose its digit.</source>
-        <translation>Het fiche met de ster is blanco. Het kan elk cijfer zijn. Leg er een som mee, en kies het cijfer.</translation>
-    </message>
-    <message>
-        <source>Use the blank.</source>
-        <translation>Gebruik het blanco fiche.</translation>
     </message>
     <message>
         <source>Good! It keeps its digit from now on.</source>
@@ -5430,10 +5450,6 @@
         <translation>Probeer iets anders.</translation>
     </message>
     <message>
-        <source>{wrong}. {want}</source>
-        <translation>{wrong}. {want}</translation>
-    </message>
-    <message>
         <source>{praise} {end}</source>
         <translation>{praise} {end}</translation>
     </message>
@@ -5601,20 +5617,20 @@
 <context>
     <name>Log</name>
     <message>
-        <source>{name}, with a hint</source>
-        <translation>{name}, met een tip</translation>
-    </message>
-    <message>
-        <source>A hint was given before this turn.</source>
-        <translation>Voor deze beurt is een tip gegeven.</translation>
-    </message>
-    <message>
         <source>stopped</source>
         <translation>gestopt</translation>
     </message>
     <message>
         <source>Game stopped</source>
         <translation>Spel gestopt</translation>
+    </message>
+    <message>
+        <source>{name}, laid by the lamp</source>
+        <translation>{name}, gelegd door het lampje</translation>
+    </message>
+    <message>
+        <source>The lamp laid this.</source>
+        <translation>Dit heeft het lampje gelegd.</translation>
     </message>
 </context>
 <context>
@@ -6241,12 +6257,20 @@
         <translation>{name} wint</translation>
     </message>
     <message>
+        <source>Until next time!</source>
+        <translation>Tot de volgende keer!</translation>
+    </message>
+    <message>
         <source>That was close!</source>
         <translation>Dat was spannend!</translation>
     </message>
     <message>
         <source>You won by {points}!</source>
         <translation>Je won met {points} verschil!</translation>
+    </message>
+    <message>
+        <source>Laid by yourself: {own} of the {total} points. The lamp laid the rest.</source>
+        <translation>Zelf gelegd: {own} van de {total} punten. Het lampje legde de rest.</translation>
     </message>
     <message>
         <source>You</source>
@@ -6495,10 +6519,6 @@
         <translation>Daarvan gewonnen</translation>
     </message>
     <message>
-        <source>The best game is one in which the lamp laid nothing.</source>
-        <translation>Als beste spel telt een spel waarin het lampje niets legde.</translation>
-    </message>
-    <message>
         <source>Stopped early</source>
         <translation>Eerder gestopt</translation>
     </message>
@@ -6569,6 +6589,10 @@
     <message>
         <source>Sums by operation</source>
         <translation>Sommen per bewerking</translation>
+    </message>
+    <message>
+        <source>In the best game, only the points you laid yourself count, not the lamp’s.</source>
+        <translation>In het beste spel tellen alleen je eigen punten, niet die van het lampje.</translation>
     </message>
     <message>
         <source>plus</source>
@@ -6818,6 +6842,10 @@
     <message>
         <source>Solved</source>
         <translation>Opgelost</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Puzzels</translation>
     </message>
     <message>
         <source>Skill</source>
@@ -8143,12 +8171,12 @@
         <translation>Zo won {name} de ronde</translation>
     </message>
     <message>
-        <source>The lamp laid the formula for {points}. It does not count as your own best.</source>
-        <translation>De formule van {points} legde het lampje. Die telt niet als je eigen beste.</translation>
-    </message>
-    <message>
         <source>The lamp laid {cards} in one turn. That does not count as your own best.</source>
         <translation>Het lampje legde {cards} in één beurt. Dat telt niet als jouw meeste kaarten.</translation>
+    </message>
+    <message>
+        <source>Taking cards is fine: there is more to choose from.</source>
+        <translation>Kaarten pakken mag: zo heb je meer om uit te kiezen.</translation>
     </message>
     <message>
         <source>The best formula: {points} by the computer</source>
@@ -8390,6 +8418,22 @@
     <message>
         <source>The same person had several seats.</source>
         <translation>Dezelfde persoon had meer dan één plaats.</translation>
+    </message>
+    <message>
+        <source>Records in {game}</source>
+        <translation>Records in {game}</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Record</translation>
+    </message>
+    <message>
+        <source>Laid</source>
+        <translation>Gelegd</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Dag</translation>
     </message>
     <message>
         <source>No game has been finished yet.</source>
@@ -10151,8 +10195,8 @@
         <translation>100 is het gemiddelde van iedereen</translation>
     </message>
     <message>
-        <source>The most points in one game</source>
-        <translation>De meeste punten in één spel</translation>
+        <source>The most points in one game, without those of the lamp’s sums</source>
+        <translation>De meeste punten in één spel, zonder die van het lampje</translation>
     </message>
     <message>
         <source>The most points in one turn</source>

@@ -192,8 +192,12 @@ class Draft:
 
     @property
     def awaits_digit(self) -> bool:
-        """Whether a joker that was put down has no digit yet."""
-        return any(put.is_joker and put.value is None for put in self.puts)
+        """Whether a joker has no digit yet: one put down, or a starting one beside an answer."""
+        if any(put.is_joker and put.value is None for put in self.puts):
+            return True
+        if self.operator is None or not self.numbers[ANSWER]:
+            return False
+        return any(self.numbers[number][0].value is None for number in self._starting_jokers)
 
     @property
     def following(self) -> Following | None:

@@ -1,9 +1,9 @@
 """Personal bests: what a person has done best in each game, over the games that count.
 
 The sums of a game that was stopped against a computer count, too, but nothing else of it. A play
-that the last step of a hint put down is none, nor is a round or a whole game with such a play; the
-first steps only help. Nor is what says nothing: as many cards as the game allows, the longest game
-of one or of the fastest win.
+that the last step of a hint put down is none; its points are taken off the total of the game, and
+no fastest win or longest game has one. The first steps only help. Nor is what says nothing a best:
+as many cards as the game allows, the longest game of one or of the fastest win.
 """
 
 from __future__ import annotations
@@ -73,7 +73,10 @@ class OwnBest(NamedTuple):
 
 
 class Reached(NamedTuple):
-    """The sum with the most points, and the end of the last game that was won; None without any."""
+    """The best sum, and the end of the last game that was won; None without any.
+
+    The best is that with the most points or, without any for points, with the highest answer.
+    """
 
     best: Best | None
     won: datetime | None
@@ -123,7 +126,10 @@ SELECT points, games.key, number, moment, text {_OF_PLAYS} AND NOT for_points
 ORDER BY points DESC, games.id, number LIMIT 1
 """,
     Feat.HIGHEST_TOTAL: f"""
-SELECT total, key, 0, ended, '' {_OF_OWN_GAMES} AND for_points ORDER BY total DESC, id LIMIT 1
+SELECT total - (
+    SELECT coalesce(sum(points), 0) FROM plays
+    WHERE plays.game = games.id AND plays.seat = seats.seat AND laid
+) AS own, key, 0, ended, '' {_OF_PERSON} AND for_points ORDER BY own DESC, id LIMIT 1
 """,
     Feat.FASTEST_WIN: f"""
 SELECT count(*) AS turns, games.key, iif(rounds = 1, 0, max(number)), max(moment), ''
@@ -192,7 +198,8 @@ def speed_round(database: Database, person: str, game: str) -> Best | None:
 def reached(database: Database, person: str, game: str) -> Reached:
     """What a person has reached in a game, in short."""
     won = database.rows(_LAST_WON, person, game, "")
-    best = _first(database, Feat.HIGHEST_SUM, (person, game, ""))
+    about = person, game, ""
+    best = _first(database, Feat.HIGHEST_SUM, about) or _first(database, Feat.HIGHEST_ANSWER, about)
     return Reached(best, as_moment(won[0][0]) if won else None)
 
 

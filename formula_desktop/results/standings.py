@@ -32,7 +32,7 @@ class Standing(NamedTuple):
     the number of rounds. `score` and `strength` are None for Formula. `highest_game` (total
     points), `highest_sum` (points of one play) and `mean_per_turn` (points) are None without a game
     for points, `hints_share` (the part of all turns before which a hint was taken) without a turn.
-    A play that a hint put down is no highest sum, nor is a game with one a highest game.
+    A play that a hint put down is no highest sum, and its points are not in a highest game.
     """
 
     participant: Participant
@@ -117,9 +117,10 @@ WITH matches AS (  -- a computer level may have several seats in a match of Form
     SELECT participant, games.rounds AS rounds, max(outcome = 'won') AS won,
         max(outcome = 'tied') AS tied, min(games.rounds, sum(rounds_won)) AS rounds_won,
         sum(score) AS score, count(score) AS rated,
-        max(CASE WHEN for_points AND NOT EXISTS (
-            SELECT 1 FROM plays WHERE plays.game = games.id AND plays.seat = seats.seat AND laid
-        ) THEN total END) AS total,
+        max(CASE WHEN for_points THEN total - (
+            SELECT coalesce(sum(points), 0) FROM plays
+            WHERE plays.game = games.id AND plays.seat = seats.seat AND laid
+        ) END) AS total,
         max(CASE WHEN for_points THEN highest_sum END) AS highest_sum,
         sum(CASE WHEN for_points THEN earned END) AS earned,
         sum(CASE WHEN for_points THEN seats.turns END) AS turns_for_points,

@@ -102,7 +102,7 @@ class WindowGames(QObject):
         self.at_end = AtEnd(window, settings, self.archive, self.tables)
         naming = Naming(settings, self.archive, self.tables, self.who, self)
         naming.seated.connect(self._show_end)
-        self.search.entered.connect(self.at_end.offer_exercises)
+        self.search.entered.connect(self.at_end.end_search)
         self.tables.made.connect(self._take_in)
         self.tables.new_wanted.connect(self.ask_new)
         self._own = GameSettings(settings, lambda: self.autosave.shown, self._is_table_shown)

@@ -11,7 +11,7 @@ _GAP: Final = 12  # in units
 
 
 class ButtonRows(QVBoxLayout):
-    """The main buttons stand in rows of their own, above the others."""
+    """Each group of buttons, the main ones first, stands in rows of its own."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -19,14 +19,19 @@ class ButtonRows(QVBoxLayout):
         self._groups: list[list[QPushButton]] = []
         self._rows: list[list[QPushButton]] = []
 
-    def hold(self, main: Sequence[QPushButton], others: Sequence[QPushButton]) -> None:
-        """Show these buttons from now on, and hide those that are no longer among them."""
-        shown = [*main, *others]
+    def hold(self, *groups: Sequence[QPushButton]) -> None:
+        """Show these buttons from now on, and hide those that are no longer among them.
+
+        One that keeps its room while it is hidden stays as it is.
+        """
+        shown = [each for group in groups for each in group]
         for button in (each for group in self._groups for each in group):
-            button.setVisible(button in shown)
-        self._groups = [list(main), list(others)]
+            if button not in shown:
+                button.hide()
+        self._groups = [list(group) for group in groups]
         for button in shown:
-            button.show()
+            if not button.sizePolicy().retainSizeWhenHidden():
+                button.show()
 
     def keep_apart(self, unit: float) -> None:
         """Set the gaps; `unit` is pixels per unit."""

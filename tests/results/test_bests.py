@@ -146,7 +146,7 @@ def test_a_play_that_a_hint_has_laid_is_no_best(tmp_path: Path) -> None:
         assert found[Feat.HIGHEST_SUM] == (50, helped.number), "the first steps only help"
 
 
-def test_a_game_in_which_a_hint_has_laid_something_is_no_best(tmp_path: Path) -> None:
+def test_only_own_points_are_a_best_where_a_hint_has_laid_something(tmp_path: Path) -> None:
     whole = {Feat.HIGHEST_TOTAL, Feat.FASTEST_WIN, Feat.LONGEST_GAME}
     hinted = LONG._replace(hint=True, laid=True)
     with opened(tmp_path / "results.sqlite") as book:
@@ -155,10 +155,11 @@ def test_a_game_in_which_a_hint_has_laid_something_is_no_best(tmp_path: Path) ->
             book.enter(digifeud(number, (noor, COMPUTER), (200 - number, 100), plays=plays))
             found = {best.feat: best.key for best in book.bests(*_of(noor)) if best.feat in whole}
             own = {Feat.HIGHEST_TOTAL: key_of(number), Feat.FASTEST_WIN: key_of(number)}
-            assert found == (own if plays[-1] is LONG else {})
+            total = {Feat.HIGHEST_TOTAL: key_of(number)}
+            assert found == (own if plays[-1] is LONG else total)
             standing = book.standing(noor, DIGIFEUD)
             assert standing
-            assert standing.highest_game == (199 if plays[-1] is LONG else None)
+            assert standing.highest_game == (199 if plays[-1] is LONG else 200 - hinted.points)
 
 
 def test_a_game_that_ended_by_passes_is_no_fastest_win(tmp_path: Path) -> None:

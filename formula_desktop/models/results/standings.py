@@ -110,7 +110,9 @@ class StandingsModel(ResultsModel[Standing, Column]):
         return {
             Column.SCORE: self.tr("What all games that count have given, added up"),
             Column.STRENGTH: self.tr("100 is the average of everybody"),
-            Column.HIGHEST_GAME: self.tr("The most points in one game"),
+            Column.HIGHEST_GAME: self.tr(
+                "The most points in one game, without those of the lamp’s sums"
+            ),
             Column.HIGHEST_SUM: self.tr("The most points in one turn"),
             Column.MEAN_PER_TURN: self.tr(
                 "Points per turn, including turns in which nothing was laid"

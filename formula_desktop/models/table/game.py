@@ -366,6 +366,7 @@ class TableGame(AskedTeams, Generic[P, L, D, V, H], metaclass=AbstractQObject):
         else:
             self._undone.clear()
             self.hints.forget_from(self.turn_number + 1)
+        self.hints.follow_play(play)
         self._is_asking = False
         self._set_turn(None)
         self._play_on(play, again)

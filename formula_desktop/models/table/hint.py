@@ -67,7 +67,9 @@ class Hints(QObject, Generic[P, L, D, V, H]):
         """The turns before which a hint was given, counted from 0 over the whole game. Undone turns
         are included: they count as soon as they are made again."""
         self.turns_laid: frozenset[int] = frozenset()
-        """Those of them in which the hint itself put the play down."""
+        """Those of them in which the hint itself put the play down that was made."""
+        self._plays_laid: dict[int, set[str]] = {}
+        """What the hint put down in these turns, in the notation of game files."""
         self._engine = opponent(self)
         self._engine.chosen.connect(self._answer)
 
@@ -103,6 +105,12 @@ class Hints(QObject, Generic[P, L, D, V, H]):
         self.turns = frozenset(each for each in self.turns if each < turn)
         self.turns_laid &= self.turns
 
+    def follow_play(self, play: L) -> None:  # type: ignore[misc]
+        """Note the play that is made: what the hint did not put down is the person's own."""
+        laid = self._plays_laid.pop(self._game.turn_number, None)
+        if laid is not None and str(play) not in laid:
+            self.turns_laid -= {self._game.turn_number}
+
     def start_over(self) -> None:
         """Hide the hint, and start over when asked again."""
         was_shown = self.step or self.is_looking
@@ -137,6 +145,8 @@ class Hints(QObject, Generic[P, L, D, V, H]):
             self._is_laying = True
             self.laid.emit(self.hint.play)
             self._is_laying = False
+            laid = self._plays_laid.setdefault(self._game.turn_number, set())
+            laid.add(str(self.hint.play))
             if self._game.turn_number not in self.turns_laid:
                 self.turns_laid |= {self._game.turn_number}
                 self.given.emit()

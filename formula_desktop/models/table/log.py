@@ -85,16 +85,19 @@ class LogModel(TextTable, Generic[P, L]):
             if role == HINT:
                 return True
             name = self.texts(index.row())[LogColumn.PLAYER]
-            return QCoreApplication.translate("Log", "{name}, with a hint").format(name=name)
+            return QCoreApplication.translate("Log", "{name}, laid by the lamp").format(name=name)
         return super().data(index, role)
 
     def _had_hint(self, row: int) -> bool:
-        """Whether a hint was given before a row's play; the log may begin in a later round."""
+        """Whether the hint laid a row's play; the log may begin in a later round.
+
+        What somebody laid after the first steps of a hint is their own.
+        """
         before = self._game.turn_number - len(self._game.turns)
-        return before + row in self._game.hints.turns
+        return before + row in self._game.hints.turns_laid
 
     def _everything(self, row: int) -> str:
         said = [self._explanation(row)]
         if self._had_hint(row):
-            said.append(QCoreApplication.translate("Log", "A hint was given before this turn."))
+            said.append(QCoreApplication.translate("Log", "The lamp laid this."))
         return "\n".join(each for each in said if each)

@@ -49,6 +49,27 @@ class DigifeudCounts(QObject):
     def points(self, number: int) -> str:
         return self.tr("%n point(s)", "", number)
 
+    def earned(self, points: Points) -> str:
+        """The points of a sum: `10 points, 6 more for the 3 on red, 16 in all`."""
+        if not points.bonuses:
+            return self.points(points.total)
+        in_all = self.tr("{points} in all").format(points=points.total)
+        if len(points.bonuses) == 1:
+            more = self._more(points.bonuses[0])
+        else:
+            text = self.tr("{points} more for coloured squares")
+            more = text.format(points=points.total - points.outcome)
+        return ", ".join((self.points(points.outcome), more, in_all))
+
+    def _more(self, bonus: Bonus) -> str:
+        if bonus.colour is Colour.BLUE:
+            text = self.tr("{points} more for the {digit} on blue")
+        elif bonus.times == 1:
+            text = self.tr("{points} more for the {digit} on red in the answer")
+        else:
+            text = self.tr("{points} more for the {digit} on red")
+        return text.format(points=bonus.points, digit=bonus.digit)
+
 
 def split_in_words(result: Result, seat: int) -> str:
     """What a total is made of, the sums and the final count: `8 + 39`, or `50 − 12`."""
@@ -113,7 +134,9 @@ def colours_in_words(laid: Sum, layout: Layout) -> str:
         text = QCoreApplication.translate("Digifeud", "{digit} on blue in the answer +0")
         return ", ".join([*map(_adding, bonuses), *(text.format(digit=each) for each in without)])
     if without:
-        return QCoreApplication.translate("Digifeud", "In the answer, blue adds nothing.")
+        return QCoreApplication.translate(
+            "Digifeud", "Blue counts once more only before =, not in the answer."
+        )
     return _counting(bonuses[0]) if bonuses else ""
 
 

@@ -11,7 +11,7 @@ from formula_desktop.clock import today
 from formula_desktop.models.results.at_home import Puzzles
 from formula_desktop.models.words.bests import BestWords
 from formula_desktop.models.words.kept_games import BETWEEN
-from formula_desktop.results.bests import Reached
+from formula_desktop.results.bests import Feat, Reached
 
 
 class HomeNews(QObject):
@@ -21,7 +21,11 @@ class HomeNews(QObject):
         """A person's record in a game, and that it was won today or yesterday; may be empty."""
         said = []
         if reached.best is not None:
-            said.append(self.tr("Record: {points}").format(points=BestWords().value(reached.best)))
+            value = BestWords().value(reached.best)
+            text = self.tr("Record: {points}")
+            if reached.best.feat is Feat.HIGHEST_ANSWER:
+                text = self.tr("Record: answer {points}")
+            said.append(text.format(points=value))
         if reached.won is not None:
             said.append(self._won(reached.won))
         return BETWEEN.join(filter(None, said))

@@ -24,7 +24,6 @@ from formula_desktop.models.table.formula_lists import PlaysModel
 from formula_desktop.models.table.lesson import AnyTaughtGame, Said, T
 from formula_desktop.models.table.log import LogModel
 from formula_desktop.models.words.games import WORDS
-from formula_desktop.models.words.table import refusal_in_words
 from formula_desktop.pages.lessons.words import words_of
 from formula_desktop.pages.table.digifeud import DigifeudPage
 from formula_desktop.pages.table.explained import ExplainedPage, ExplainedSettings
@@ -134,11 +133,10 @@ class LessonPage(ExplainedPage[T, S, M]):
 
     def _remark(self, game: AnyTaughtGame, want: str, praise: str) -> str:
         """The comment on the player's last play or action."""
-        if game.said is Said.WRONG and game.refusal is not None:
-            wrong = refusal_in_words(game.refusal, self._settings.wrong_sums).removesuffix(".")
+        if game.said is Said.WRONG and game.refusal is not None:  # the table says what is wrong
             if game.has_its_aim and not game.covers_what_stays:
-                want = self.tr("Try something else.")
-            return self.tr("{wrong}. {want}").format(wrong=wrong, want=want)
+                return self.tr("Try something else.")
+            return want
         if game.said is Said.STUCK and game.has_its_aim:
             want = self.tr("Try something else.")
         if game.said is Said.DONE and self.is_last:
@@ -158,9 +156,8 @@ class LessonPage(ExplainedPage[T, S, M]):
         """The remark where the task is still shown; empty where that is done."""
         if game.covers_what_stays:
             return remark
-        if game.said is Said.WRONG and game.refusal is not None and not game.has_its_aim:
-            wrong = refusal_in_words(game.refusal, self._settings.wrong_sums).removesuffix(".")
-            return f"{wrong}."
+        if game.said is Said.WRONG and not game.has_its_aim:
+            return ""
         return "" if game.said in (Said.NOTHING, Said.READY, Said.DONE) else remark
 
     @abstractmethod

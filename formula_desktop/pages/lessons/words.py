@@ -111,7 +111,8 @@ WORDS: Final[dict[Enum, StepWords]] = {
         QT_TRANSLATE_NOOP("Lesson", "The first sum"),
         QT_TRANSLATE_NOOP(
             "Lesson",
-            "Score the most points with crossing sums. Lay a sum through G7, such as 3 + 4 = 7.",
+            "Score the most points with crossing sums. Lay a sum with a digit on G7, such as "
+            "3 + 4 = 7.",
         ),
         QT_TRANSLATE_NOOP("Lesson", "Lay a sum with a digit on G7."),
         QT_TRANSLATE_NOOP(
@@ -141,19 +142,20 @@ WORDS: Final[dict[Enum, StepWords]] = {
         QT_TRANSLATE_NOOP("Lesson", "Blue squares"),
         QT_TRANSLATE_NOOP(
             "Lesson",
-            "Your digit on blue counts once more. Lay a sum in the ring, and begin on the blue "
+            "Your digit on blue counts once more. Lay a sum in the frame, and begin on the blue "
             "square.",
         ),
         QT_TRANSLATE_NOOP("Lesson", "Lay a digit before = on a blue square."),
         QT_TRANSLATE_NOOP(
-            "Lesson", "Good! Blue has given you extra points. In an answer it gives none."
+            "Lesson",
+            "Good! Blue gave you extra points. It does so only before =, not in the answer.",
         ),
     ),
     DigifeudAim.RED: StepWords(
         QT_TRANSLATE_NOOP("Lesson", "Red squares"),
         QT_TRANSLATE_NOOP(
             "Lesson",
-            "Your digit on red counts two more times. Lay a sum in the ring, and begin on the red "
+            "Your digit on red counts two more times. Lay a sum in the frame, and begin on the red "
             "square.",
         ),
         QT_TRANSLATE_NOOP("Lesson", "Lay a digit on a red square."),
@@ -162,13 +164,13 @@ WORDS: Final[dict[Enum, StepWords]] = {
         ),
     ),
     DigifeudAim.BLANK: StepWords(
-        QT_TRANSLATE_NOOP("Lesson", "The blank"),
+        QT_TRANSLATE_NOOP("Lesson", "The tile with the star"),
         QT_TRANSLATE_NOOP(
             "Lesson",
-            "The tile with the star is a blank. It can be any digit. Lay a sum with it, and choose "
-            "its digit.",
+            "This tile is called a blank. It can be any digit. Lay a sum with it, and choose its "
+            "digit.",
         ),
-        QT_TRANSLATE_NOOP("Lesson", "Use the blank."),
+        QT_TRANSLATE_NOOP("Lesson", "Use the tile with the star."),
         QT_TRANSLATE_NOOP("Lesson", "Good! It keeps its digit from now on."),
     ),
     DigifeudAim.BEHIND: StepWords(

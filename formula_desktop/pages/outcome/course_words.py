@@ -132,12 +132,22 @@ class OutcomeWords(QObject, metaclass=AbstractQObject):
     def headline(self) -> str:
         """Who won, in two or three words."""
         if self.is_comforted:
-            return self.tr("Well played!")
+            return self._farewell
         if self.is_lost and len(self.winners) == 1:
             return self.tr("{name} won").format(name=self._subject(self.winners[0]))
         if self.winners == (self.person,):
             return self.tr("You won!")
         return self.news
+
+    @property
+    def has_laid_nothing(self) -> bool:
+        """Whether the only person has laid nothing at all, so that nothing can be praised."""
+        return False
+
+    @property
+    def _farewell(self) -> str:
+        """What is said in place of who won."""
+        return self.tr("Until next time!") if self.has_laid_nothing else self.tr("Well played!")
 
     @property
     @abstractmethod
@@ -152,8 +162,15 @@ class OutcomeWords(QObject, metaclass=AbstractQObject):
 
     @property
     def of_lamp(self) -> str:
-        """That the only person's best sum is none of the lamp's, if that laid a better one."""
+        """What of it is the only person's own, if the lamp has laid something."""
         return ""
+
+    def _own_of(self, total: int, of_lamp: int) -> str:
+        """How many points of a total are a person's own; empty if the lamp has earned none."""
+        if not of_lamp:
+            return ""
+        text = self.tr("Laid by yourself: {own} of the {total} points. The lamp laid the rest.")
+        return text.format(own=signed(total - of_lamp), total=signed(total))
 
     @property
     def scores(self) -> tuple[int, ...]:

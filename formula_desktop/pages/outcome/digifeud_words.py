@@ -48,7 +48,11 @@ class DigifeudResultWords(OutcomeWords):
 
     @property
     def news(self) -> str:
-        return self.tr("Well played!") if self._is_undecided else super().news
+        return self._farewell if self._is_undecided else super().news
+
+    @property
+    def has_laid_nothing(self) -> bool:
+        return self.person is not None and best_sum(self._game, self.person) is None
 
     @property
     def heading(self) -> str:
@@ -99,12 +103,13 @@ class DigifeudResultWords(OutcomeWords):
     def of_lamp(self) -> str:
         if self.person is None or not self._result.counts:
             return ""
-        own = best_sum(self._game, self.person, without=self._laid_by_hint)
-        every = best_sum(self._game, self.person)
-        if every is None or (own is not None and own.points.total >= every.points.total):
-            return ""
-        text = self.tr("The lamp laid the sum for {points}. It does not count as your own best.")
-        return text.format(points=self.tr("%n point(s)", "", every.points.total))
+        turns, positions = self._game.turns, self._game.positions
+        of_lamp = sum(
+            positions[number].points(turns[number].play)
+            for number in self._laid_by_hint
+            if number < len(turns) and positions[number].to_move == self.person
+        )
+        return self._own_of(self._result.totals[self.person], of_lamp)
 
     @property
     def told_best(self) -> BestInWords | None:
@@ -122,6 +127,8 @@ class DigifeudResultWords(OutcomeWords):
             if isinstance(turn.play, Sum) and position.to_move == self.person
             if number not in self._laid_by_hint
         ]
+        if self.is_lost and self.has_laid_nothing:
+            return [self.tr("A small sum counts, too: 1 + 2 = 3.")]
         if not self.is_lost or not laid:
             return []
         tiles = self.tr("%n tile(s)", "", max(laid))

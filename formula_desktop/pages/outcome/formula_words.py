@@ -206,21 +206,23 @@ class ResultWords(OutcomeWords):
         if self.person is None:
             return ""
         without, only_last = self._laid_by_hint, not self._is_ended
-        own = best_formula(self._match, self.person, only_last=only_last, without=without)
-        every = best_formula(self._match, self.person, only_last=only_last)
-        if every is None:
-            return ""
         if self._options.for_points:
-            if own is not None and own.points >= every.points:
-                return ""
-            text = self.tr(
-                "The lamp laid the formula for {points}. It does not count as your own best."
+            every, own = (
+                sum(found.points for found in laid if found.seat == self.person)
+                for laid in (formulas_of(self._match), formulas_of(self._match, without=without))
             )
-            return text.format(points=self.tr("%n point(s)", "", every.points))
-        if own is not None and own.cards >= every.cards:
+            return self._own_of(self.scores[self.person], every - own)
+        most = best_formula(self._match, self.person, only_last=only_last, without=without)
+        of_all = best_formula(self._match, self.person, only_last=only_last)
+        if of_all is None or (most is not None and most.cards >= of_all.cards):
             return ""
         text = self.tr("The lamp laid {cards} in one turn. That does not count as your own best.")
-        return text.format(cards=self.tr("%n card(s)", "", every.cards))
+        return text.format(cards=self.tr("%n card(s)", "", of_all.cards))
+
+    @property
+    def has_laid_nothing(self) -> bool:
+        laid = formulas_of(self._match, only_last=not self._is_ended)
+        return self.person is not None and all(each.seat != self.person for each in laid)
 
     @property
     def _beaten_by(self) -> BestFormula | None:
@@ -235,6 +237,8 @@ class ResultWords(OutcomeWords):
     def praise(self) -> list[str]:
         own = formulas_of(self._match, only_last=not self._is_ended, without=self._laid_by_hint)
         laid = [found for found in own if found.seat == self.person]
+        if self.is_lost and self.has_laid_nothing:
+            return [self.tr("Taking cards is fine: there is more to choose from.")]
         if not self.is_lost or not laid:
             return []
         found = []

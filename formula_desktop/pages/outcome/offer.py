@@ -23,9 +23,10 @@ class Offered(NamedTuple):
 
 
 class ExerciseOffer(QPushButton):
-    """A quiet button with the number of turns; for several persons it opens a menu of them.
+    """A button with the number of turns; for several persons it opens a menu of them.
 
-    Its room may be there before it: the exercises are made only after the game.
+    It is there before them, as the exercises are made only after the game; where there are none in
+    the end, its room stays.
     """
 
     wanted = Signal(str)
@@ -33,9 +34,9 @@ class ExerciseOffer(QPushButton):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setProperty("role", "link")
         self._offered: tuple[Offered, ...] = ()
         self._has_room = False
+        self._is_searched = False
         self._is_in_front = True
         self.persons = QMenu(self)
         """The persons to choose from, if there are several at the table."""
@@ -48,13 +49,15 @@ class ExerciseOffer(QPushButton):
         return self._has_room and self._is_in_front
 
     def make_room(self) -> None:
-        """Leave room for it from now on."""
+        """Leave room for it from now on, and say that the turns are being looked at."""
         self._has_room = True
+        self.write()
         self._show()
 
-    def offer(self, offered: tuple[Offered, ...]) -> None:
-        """Offer these turns; nothing without any."""
+    def offer(self, offered: tuple[Offered, ...], *, is_searched: bool = True) -> None:
+        """Offer these turns; without any, the game may not have been searched yet."""
         self._has_room = self._has_room or bool(offered)
+        self._is_searched = self._is_searched or is_searched
         self._offered = offered
         self.write()
         self._show()
@@ -66,7 +69,9 @@ class ExerciseOffer(QPushButton):
 
     def write(self) -> None:
         """Write the texts."""
-        if any(each.name for each in self._offered):
+        if not self._offered:
+            self.setText(self.tr("Looking at your turns …"))
+        elif any(each.name for each in self._offered):
             self.setText(self.tr("There was more in some turns: try them"))
         else:
             turns = sum(each.turns for each in self._offered)
@@ -81,7 +86,8 @@ class ExerciseOffer(QPushButton):
         policy = self.sizePolicy()
         policy.setRetainSizeWhenHidden(self.has_room)
         self.setSizePolicy(policy)
-        self.setVisible(self.has_room and bool(self._offered))
+        self.setEnabled(bool(self._offered))
+        self.setVisible(self.has_room and (bool(self._offered) or not self._is_searched))
 
     def _choose(self) -> None:
         first = self._offered[0]

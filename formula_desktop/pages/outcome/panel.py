@@ -108,12 +108,10 @@ class ResultPanel(Translated, QWidget):
         self.proposed.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.proposed.hide()
         self.name = QPushButton(self.sheet)
-        self.name.setProperty("role", "link")
         self.name.clicked.connect(self.name_wanted)
         self.name.hide()
         self._offers_name = False
         self.certificate = QPushButton(self.sheet)
-        self.certificate.setProperty("role", "link")
         self.certificate.clicked.connect(self._want_certificate)
         self.certificate.hide()
         self._is_lesson = False
@@ -122,11 +120,7 @@ class ResultPanel(Translated, QWidget):
         self._made: dict[Wish, QPushButton] = {}
         self._shown: tuple[Wish, ...] = ()
         self._rows = ButtonRows()
-        links = (self.certificate, self.name, self.offer)
-        parts = ((self.moment, 1), *links, self.proposed, self._rows)
-        self._column = column(*parts, inside=self.sheet)
-        for each in links:
-            self._column.setAlignment(each, Qt.AlignmentFlag.AlignHCenter)
+        self._column = column((self.moment, 1), self.proposed, self._rows, inside=self.sheet)
         self._celebration = Celebration(self, self.moment, is_won=words.is_won)
         self._is_painted = False
         self.is_seen = False
@@ -150,7 +144,11 @@ class ResultPanel(Translated, QWidget):
             Wish.NAME: self.name,
             Wish.EXERCISES: self.offer,
         }
-        shown = {wish: button for wish, button in offers.items() if button.isVisible()}
+        shown = {
+            wish: button
+            for wish, button in offers.items()
+            if button.isVisible() and button.isEnabled()
+        }
         return shown | {wish: self._made[wish] for wish in self._shown}
 
     def _button(self, wish: Wish) -> QPushButton:
@@ -172,14 +170,17 @@ class ResultPanel(Translated, QWidget):
         first = () if self.shows_count else (main, *proposed)
         below = (Wish.MORE, *others, *(() if first else (main,)))
         self._shown = (*first, *below)
+        self.offer.follow(is_in_front=not self.shows_count)
         groups = [
             [self._made.get(each) or self._button(each) for each in row] for row in (first, below)
         ]
-        self._rows.hold(*groups)
+        offers = [self.certificate] if self._offers_certificate else []
+        offers += [self.name] if self._offers_name and not self.shows_count else []
+        for each in (self.certificate, self.name):
+            each.setVisible(each in offers)
+        exercises = [self.offer] if self.offer.has_room else []
+        self._rows.hold(groups[0], offers, exercises, groups[1])
         self.proposed.setVisible(self._has_offer)
-        self.certificate.setVisible(self._offers_certificate)
-        self.name.setVisible(self._offers_name and not self.shows_count)
-        self.offer.follow(is_in_front=not self.shows_count)
 
     @property
     def shows_count(self) -> bool:
@@ -317,10 +318,11 @@ class ResultPanel(Translated, QWidget):
     def make_room_for_exercises(self) -> None:
         """Leave room for an offer of exercises, so that nothing moves when there is one."""
         self.offer.make_room()
+        self._offer_wishes()
 
-    def offer_exercises(self, offered: tuple[Offered, ...]) -> None:
+    def offer_exercises(self, offered: tuple[Offered, ...], *, is_searched: bool = True) -> None:
         """Offer exercises from this game, or no longer; room has been made for it."""
-        self.offer.offer(offered)
+        self.offer.offer(offered, is_searched=is_searched)
 
     # --- layout ---------------------------------------------------------------------------------
 
@@ -343,12 +345,6 @@ class ResultPanel(Translated, QWidget):
         width = min(self._wanted_width(beside), round(self.width() * _WIDEST))
         inner = width - beside
         offers = [self.proposed.heightForWidth(inner)] if self._has_offer else []
-        if self._offers_certificate:
-            offers.append(self.certificate.sizeHint().height())
-        if self._offers_name and not self.shows_count:
-            offers.append(self.name.sizeHint().height())
-        if self.offer.has_room and not self.shows_count:
-            offers.append(self.offer.sizeHint().height())
         below = [*offers, self._rows.fit(inner)]
         between = above + sum(below) + layout.spacing() * len(below)
         if self.count is not None and self.shows_count:

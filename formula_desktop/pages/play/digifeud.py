@@ -119,7 +119,7 @@ class DigifeudPlay(TablePlay):
         elif not self.is_of_class:
             lines.append(self.tr("Do that only if you both want to."))
         text = self.tr("Stop now and count?")
-        self._ask(text, "\n".join(lines), answer, do, is_final=False)
+        self._ask(text, "\n".join(lines), answer, do, is_final=True)
 
     def _stop(self, game: DigifeudGame) -> None:
         """End the game; against a computer, it is then neither won nor lost."""

@@ -89,7 +89,7 @@ class FormulaPlay(TablePlay):
         lines.append(self._winners_in_words(game.state))
         answer = self.tr("&Stop now and count")
         text = self.tr("Stop now and count?")
-        self._ask(text, "\n".join(lines), answer, self._stop, is_final=False)
+        self._ask(text, "\n".join(lines), answer, self._stop, is_final=True)
 
     def _winners_in_words(self, match: Match) -> str:
         """Who wins a match that is stopped now, as the results will say; or who leads."""

@@ -369,7 +369,7 @@ class TablePlay(QObject, metaclass=AbstractQObject):
             game.undo()
             return
         details = self.tr("Then this game no longer counts in the results.")
-        self._ask(self.tr("Undo the turn?"), details, self.tr("&Undo"), game.undo, is_final=False)
+        self._ask(self.tr("Undo the turn?"), details, self.tr("&Undo"), game.undo, is_final=True)
 
     def counts_until_undone(self) -> bool:
         """Whether undoing a turn takes the game out of the results."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
@@ -33,7 +32,6 @@ class PersonBests(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.bests: tuple[Best, ...] = ()
-        self._under_way: Collection[Best] = ()
         self.buttons: list[QPushButton] = []
         self.certificates: list[QPushButton] = []
         self._area = Scrolled(self)
@@ -49,9 +47,8 @@ class PersonBests(QWidget):
         self._grid.setVerticalSpacing(round(_GAP * unit))
         self._grid.setHorizontalSpacing(round(_COLUMNS_GAP * unit))
 
-    def show_bests(self, bests: tuple[Best, ...], under_way: Collection[Best] = ()) -> None:
-        """Show these bests in the current language; some may be of a match that is `under_way`."""
-        self._under_way = under_way
+    def show_bests(self, bests: tuple[Best, ...]) -> None:
+        """Show these bests in the current language."""
         self.bests = bests
         self.buttons, self.certificates = [], []
         while (item := self._grid.takeAt(0)) is not None:
@@ -92,8 +89,6 @@ class PersonBests(QWidget):
         certificate.setAccessibleName(
             self.tr("Certificate: {best}, {value}").format(best=title, value=value)
         )
-        if best in self._under_way:
-            certificate.hide()  # it may be beaten in the same match
         self.certificates.append(certificate)
         parts = (
             plain_label("", title, wraps=True),

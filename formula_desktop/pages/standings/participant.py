@@ -45,10 +45,12 @@ from formula_desktop.pages.standings.practice.person import PersonPracticePanel
 from formula_desktop.pages.standings.reports import (
     nothing_in_words,
     participant_report,
+    printed_bests,
     printed_table,
 )
 from formula_desktop.pages.standings.used import Used, WayBack
-from formula_desktop.paper.report import Report
+from formula_desktop.paper.block import Block
+from formula_desktop.paper.report import PrintedTable, Report
 from formula_desktop.results.bests import Best, OwnBest
 from formula_desktop.results.book import Book
 from formula_desktop.results.participants import Participant
@@ -186,18 +188,16 @@ class ParticipantPage(ResultsFrame):
 
     @property
     def _latest_bests(self) -> tuple[Best, ...]:
-        """The person's bests to show: those in the game played last, or else in all games.
+        """The person's bests to show, those of the game played last first.
 
         A computer has none to be proud of.
         """
         results = self.results
         if results is None or not self._is_person:
             return ()
-        key = results.participant.key
-        if not results.games:
-            return self._read_bests(key)
-        latest = self._read_bests(key, results.games[0].game)
-        return latest if any(best.feat in TOLD for best in latest) else self._read_bests(key)
+        last = results.games[0].game if results.games else ""
+        bests = self._read_bests(results.participant.key)
+        return tuple(sorted(bests, key=lambda best: best.game != last))
 
     def _read_bests(self, key: str, *games: str) -> tuple[Best, ...]:
         """The bests of a participant in some games, or in all."""
@@ -216,11 +216,6 @@ class ParticipantPage(ResultsFrame):
             for game in games or KINDS
         )
         return tuple(chain.from_iterable(of_games))
-
-    def _is_under_way(self, best: Best) -> bool:
-        """Whether a best is in a round of a match that goes on."""
-        assert self.results is not None  # whose bests they are
-        return bool(best.key) and all(each.key != best.key for each in self.results.games)
 
     def _want_moment(self, best: Best) -> None:
         results = self.results
@@ -290,8 +285,7 @@ class ParticipantPage(ResultsFrame):
             self.lately.show_results(results, next_one, latest, self._read_practice(read_in_short))
             self._stack.setCurrentWidget(self.lately)
         elif self.tab == BESTS:
-            bests = self._read_bests(results.participant.key)
-            self.bests.show_bests(bests, [best for best in bests if self._is_under_way(best)])
+            self.bests.show_bests(self._read_bests(results.participant.key))
             self._stack.setCurrentWidget(self.bests)
         elif self.tab == PRACTICE:
             self._stack.setCurrentWidget(self.practice)
@@ -373,7 +367,11 @@ class ParticipantPage(ResultsFrame):
         games = printed_table(self.games_table, self.tr("Finished games"))
         self._show_practice()
         practised = self.practice.printed() if self._is_person else ()
-        return participant_report(results.participant, shown, charts, (*practised, games))
+        first: tuple[PrintedTable | Block, ...] = ()
+        if self._is_person:
+            bests = printed_bests(self._read_bests(results.participant.key))
+            first = (*bests, *self.practice.printed_stars())
+        return participant_report(results.participant, first, shown, charts, (*practised, games))
 
     def _follow_look(self) -> None:
         super()._follow_look()

@@ -73,12 +73,12 @@ class ParticipantWords(QObject):
         ]
 
     def explained(self, game: str) -> list[tuple[str, str]]:
-        """Why the best game is not the one with the most points, where the lamp has laid."""
+        """Why the best game has fewer points than one that was won, where the lamp has laid."""
         found = self._results.in_games[game]
         best = None if found.standing is None else found.standing.highest_game
         if not found.points or (best is not None and best >= max(found.points)):
             return []
-        why = self.tr("The best game is one in which the lamp laid nothing.")
+        why = self.tr("In the best game, only the points you laid yourself count, not the lamp’s.")
         return [(why, "")]
 
     def counts(self) -> list[tuple[str, str]]:

@@ -9,11 +9,17 @@ from PySide6.QtCore import QCoreApplication
 
 from formula_desktop import clock
 from formula_desktop.charts.charts import Chart
+from formula_desktop.kinds.registry import KINDS
 from formula_desktop.look.theme import LIGHT
+from formula_desktop.models.words.bests import BestWords
+from formula_desktop.models.words.games import WORDS
 from formula_desktop.models.words.results import day_in_words, participant_in_words
 from formula_desktop.pages.standings.frame import paint_participant
 from formula_desktop.pages.standings.table import ResultsTable
+from formula_desktop.paper.block import Block
 from formula_desktop.paper.report import PrintedTable, Report, WideReport
+from formula_desktop.refusal import NotReadableError
+from formula_desktop.results.bests import Best
 from formula_desktop.results.participants import Participant
 
 _MOST_UPRIGHT: Final = 9  # columns
@@ -47,14 +53,45 @@ def table_report(table: ResultsTable, title: str, nothing: str) -> Report:
     return make(title, day_in_words(clock.now()), (printed,))
 
 
+def printed_bests(bests: Sequence[Best]) -> tuple[PrintedTable, ...]:
+    """The records of a person in each game, with their sums and days."""
+    words, found = BestWords(), []
+    for game in dict.fromkeys(best.game for best in bests):
+        title = QCoreApplication.translate("Results", "Records in {game}")
+        rows = tuple(
+            (words.title(best), words.value(best), _sum_of(best), day_in_words(best.moment))
+            for best in bests
+            if best.game == game
+        )
+        named = title.format(game=WORDS[game].name())
+        headings = (
+            QCoreApplication.translate("Results", "Record"),
+            "",
+            QCoreApplication.translate("Results", "Laid"),
+            QCoreApplication.translate("Results", "Day"),
+        )
+        found.append(PrintedTable(named, headings, rows, frozenset(), ""))
+    return tuple(found)
+
+
+def _sum_of(best: Best) -> str:
+    try:
+        play = KINDS[best.game].read_play(best.text)
+    except NotReadableError:  # a best of a whole game, or a damaged text
+        return ""
+    return WORDS[best.game].play(play)
+
+
 def participant_report(
     participant: Participant,
+    first: Sequence[PrintedTable | Block],
     facts: Sequence[tuple[str, Sequence[tuple[str, str]]]],
     charts: Sequence[Chart],
     more: Sequence[PrintedTable],
 ) -> Report:
-    """Everything about a participant; `facts` are titles, each with names and numbers,
-    `more` what follows the charts.
+    """Everything about a participant: what to be proud of comes `first`.
+
+    `facts` are titles, each with names and numbers, `more` is what follows the charts.
     """
     tables = [
         PrintedTable(
@@ -69,7 +106,7 @@ def participant_report(
     return Report(
         participant_in_words(participant),
         day_in_words(clock.now()),
-        (*tables, tuple(charts), *more),
+        (*first, *tables, tuple(charts), *more),
         lambda painter, rect: paint_participant(painter, rect, participant, LIGHT),
     )
 

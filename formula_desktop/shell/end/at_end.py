@@ -99,7 +99,11 @@ class AtEnd(QObject):
             results.make_room_for_exercises()
             results.exercises_wanted.connect(self._practise)
 
-    def offer_exercises(self) -> None:
+    def end_search(self) -> None:
+        """Offer what was found in a game that has just been searched, or no longer promise any."""
+        self.offer_exercises(is_searched=True)
+
+    def offer_exercises(self, *, is_searched: bool = False) -> None:
         """Offer what was missed in the game whose end is shown, and was not tried again."""
         play = self._tables.play
         results = play.results if play is not None else None
@@ -115,7 +119,8 @@ class AtEnd(QObject):
                     each.person, "" if is_only else players[each.seat].name, len(each.exercises)
                 )
                 for each in self._archive.mistakes()
-            )
+            ),
+            is_searched=is_searched,
         )
 
     def _practise(self, person: str) -> None:

@@ -24,7 +24,6 @@ from formula_desktop.models.words.digifeud import (
     DigifeudCounts,
     colours_in_words,
     draft_in_words,
-    points_in_words,
     reading_in_words,
     sum_of,
     time_in_words,
@@ -202,10 +201,7 @@ class DigifeudTexts(TableTexts[DigifeudGame, Position, Play]):
             return None
         if not game.players[before.to_move].is_computer:
             return None
-        earned = points_of(turn.play, before.board.layout)
-        points = self._counts.points(earned.total)
-        if earned.bonuses:
-            points = points_in_words(earned, game.state.options.operators)
+        points = self._counts.earned(points_of(turn.play, before.board.layout))
         said = self._laid_in_words(before.to_move, turn.play.read)
         return Lines(said, Tone.PLAIN, points)
 
@@ -279,12 +275,10 @@ class DigifeudTexts(TableTexts[DigifeudGame, Position, Play]):
         }[step.play]
 
     def consequence(self, step: DigifeudStep) -> str:
-        """The points that a play earned, and the number of tiles drawn."""
+        """The points that a play earned."""
         if not isinstance(step.play, Sum):
             return ""
-        earned = points_of(step.play, step.before.board.layout)
-        points = points_in_words(earned, self._game.state.options.operators)
-        return self.tr("{points} · {tiles}").format(points=points, tiles=self._taken(step))
+        return self._counts.earned(points_of(step.play, step.before.board.layout))
 
     def _taken(self, step: DigifeudStep) -> str:
         drawn = len(step.before.bag_digits) - len(step.after.bag_digits)
@@ -298,13 +292,7 @@ class DigifeudTexts(TableTexts[DigifeudGame, Position, Play]):
     def step_aloud(self, step: DigifeudStep) -> list[str]:
         said = [aloud(self.step_in_words(step))]
         if isinstance(step.play, Sum):
-            points = points_of(step.play, step.before.board.layout)
-            text = self._counts.points(points.total)
-            if points.bonuses:
-                text = (
-                    f"{text}: {aloud(points_in_words(points, self._game.state.options.operators))}"
-                )
-            said += [text, self._taken(step)]
+            said += [self.consequence(step), self._taken(step)]
         return said
 
     def _result_in_words(self) -> str:
@@ -317,7 +305,7 @@ class DigifeudTexts(TableTexts[DigifeudGame, Position, Play]):
 
     def _invitation(self) -> str:
         if self._game.position.board.is_empty:
-            return self.tr("Lay one digit, a sign, one digit over the arrows: 1 + 2 = 3.")
+            return self.tr("Lay, say, 1 + 2 = 3, a digit on the arrows.")
         built = [laid for laid in self._sums_of_person if any(each.lies for each in laid.places)]
         if not built:  # said until it has been done once
             return self.tr("Build on a digit already there.")

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from enum import Enum
+from itertools import permutations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QGraphicsScene
 
+from formula_desktop.formula.cards import JOKER
 from formula_desktop.formula.laying import on_equal_cards
 from formula_desktop.formula.play import Action, Formula, Play
 from formula_desktop.formula.position import Position
@@ -186,11 +188,30 @@ class FormulaTexts(TableTexts[FormulaGame, Position, Play]):
         if most == 1:
             return self.tr("Lay a correct formula with your last card.")
         if self._is_to_learn_of_numbers:
-            example = ("1", "4") if self._game.state.options.largest_number == 20 else ("6", "8")
-            text = self.tr("Put a card beside another: {first} and {second} make {number}.")
-            first, second = example
-            return text.format(first=first, second=second, number=first + second)
+            pair = self._two_cards_side_by_side()
+            if pair is not None:
+                text = self.tr("Put a card beside another: {first} and {second} make {number}.")
+                first, second = pair
+                return text.format(first=first, second=second, number=first + second)
         return self.tr("Lay a correct formula with 1 to {most} cards.").format(most=most)
+
+    def _two_cards_side_by_side(self) -> tuple[str, str] | None:
+        """Two cards that can make a number, one of them on the table if possible; None without."""
+        position, options = self._game.position, self._game.state.options
+        hand = [card for card in position.hands[self._game.shown_seat] if card != JOKER]
+        rows = (row for row in (position.left, position.right) if len(row) == 1)
+        lying = [str(row[0].value) for row in rows]
+        pairs = [
+            *((first, second) for first in lying for second in hand),
+            *((first, second) for second in lying for first in hand),
+            *permutations(hand, 2),
+        ]
+        allowed = (
+            (first, second)
+            for first, second in pairs
+            if first != "0" and int(first + second) <= options.highest_number
+        )
+        return next(allowed, None)
 
     @property
     def _is_to_learn_of_numbers(self) -> bool:

@@ -331,7 +331,7 @@ def test_what_was_good_is_told_after_a_clear_defeat(qtbot: QtBot) -> None:
     assert len(told) > 2, told
 
 
-def test_a_better_sum_of_the_lamp_is_told_and_only_a_better_one(qtbot: QtBot) -> None:
+def test_how_many_points_are_ones_own_is_told_where_the_lamp_laid_some(qtbot: QtBot) -> None:
     game = out(1)
     players = (PLAYERS[0], Player("Robo", Level.EASY))
     game = replace(game, players=players)
@@ -342,11 +342,14 @@ def test_a_better_sum_of_the_lamp_is_told_and_only_a_better_one(qtbot: QtBot) ->
     )
     (_, worst), *_, (most, best) = own
     found = DigifeudResultWords(game, laid_by_hint={best})
-    said = f"The lamp laid the sum for {most} point(s). It does not count as your own best."
-    assert found.of_lamp == said
+    total = found.scores[0]
+    said = "Laid by yourself: {} of the {} points. The lamp laid the rest."
+    assert found.of_lamp == said.format(total - most, total)
     assert found.highlight is not None
     assert f"{own[-2][0]} point(s)" in found.highlight.caption
-    assert DigifeudResultWords(game, laid_by_hint={worst}).of_lamp == ""
+    less = game.positions[worst].points(game.turns[worst].play)
+    told = DigifeudResultWords(game, laid_by_hint={worst}).of_lamp
+    assert told == said.format(total - less, total)
     assert DigifeudResultWords(game).of_lamp == ""
     both = replace(game, players=PLAYERS)
     assert DigifeudResultWords(both, laid_by_hint={best}).of_lamp == "", "nobody is spoken to"

@@ -56,7 +56,8 @@ def places_in(panel: ResultPanel) -> dict[Wish, QRect]:
 
 
 def wait_for_offer(panel: ResultPanel, qtbot: QtBot) -> None:
-    qtbot.waitUntil(panel.offer.isVisible, timeout=60_000)
+    qtbot.waitUntil(panel.offer.isEnabled, timeout=60_000)
+    assert panel.offer.isVisible()
 
 
 def test_a_persons_mistakes_are_offered_without_moving_anything(
@@ -71,7 +72,8 @@ def test_a_persons_mistakes_are_offered_without_moving_anything(
             game.pass_turn()
     panel = end_of(window, qtbot)
     assert panel.offer.has_room
-    assert not panel.offer.isVisible()
+    assert panel.offer.text() == "Looking at your turns …"
+    assert not panel.offer.isEnabled()
     before = places_in(panel)
     wait_for_offer(panel, qtbot)
     qtbot.wait(30)
@@ -146,8 +148,8 @@ def test_nothing_is_offered_or_kept_free_unless_there_can_be_exercises(
     own = window.games.search.own_games
     assert own is not None
     qtbot.waitUntil(lambda: not own.is_busy)
+    qtbot.waitUntil(lambda: not panel.offer.isVisible())
     assert panel.offer.has_room
-    assert not panel.offer.isVisible()
     window.settings.own_exercises = False
     play_one(window, qtbot)
     assert not end_of(window, qtbot).offer.has_room

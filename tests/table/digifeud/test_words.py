@@ -49,7 +49,7 @@ def test_points_are_broken_down_without_times_where_there_is_none(qtbot: QtBot) 
 def test_the_points_of_the_computer_stay_until_something_is_put_down(qtbot: QtBot) -> None:
     board = Board(qtbot, after(opened_game(COMPUTER, NOOR), "H11> (9)-3=6"))
     assert board.reading == "Computer: 9 − 3 = 6"
-    assert board.remark == "6 + 6 = 12"
+    assert board.remark == "6 point(s), 6 more for the 6 on red in the answer, 12 in all"
     tile = board.game.position.racks[1].digits[-1]
     board.type_at("C13", ">", tile)
     assert board.reading != "Computer: 9 − 3 = 6"
@@ -164,7 +164,7 @@ def test_the_played_sum_is_shown_with_its_bonuses(qtbot: QtBot) -> None:
     assert board.scene.is_moving
     assert board.badges == ["+2×5", "50"]
     assert board.reading == "Noor: 5 × 8 = 40"
-    assert board.remark.startswith("40 + 2 × 5 = 50 · 5 new tile")
+    assert board.remark == "40 point(s), 10 more for the 5 on red, 50 in all"
     board.scene.skip()
     assert board.badges == []
     assert len(board.scene.tiles.hand) == 12
@@ -180,7 +180,7 @@ def test_no_direction_is_told_where_two_are_played(board: Board) -> None:
 def test_what_the_table_says_between_the_turns(qtbot: QtBot) -> None:
     board = Board(qtbot, game_of(RACK, "x+-"))
     board.quick.is_slow = True
-    assert board.remark == "Lay one digit, a sign, one digit over the arrows: 1 + 2 = 3."
+    assert board.remark == "Lay, say, 1 + 2 = 3, a digit on the arrows."
     assert board.scene.texts.bag.startswith("Bag: 34 digit")
     board.press_button(board.page.pass_button)
     board.until(lambda: board.game.opponent.is_thinking)

@@ -14,6 +14,7 @@ from formula_desktop.models.results.practice import ComingOn, PersonPractice, Pu
 from formula_desktop.models.words.practice import PracticeWords, skills_in_words
 from formula_desktop.models.words.results import number_in_words
 from formula_desktop.models.words.skills import skill_in_words
+from formula_desktop.pages.standings.practice.printed_stars import PrintedStars
 from formula_desktop.pages.standings.practice.skill_bar import SkillBar
 from formula_desktop.pages.standings.practice.stars import Star, Stars, TableStars
 from formula_desktop.paper.report import PrintedTable
@@ -254,6 +255,15 @@ class PersonPracticePanel(Scrolled):
         """How many puzzles of a day were solved, at once or later."""
         solved = sum(each.alone + each.helped for each in self.practice.puzzles)
         return [(self.tr("Puzzles of the day"), number_in_words(solved))] if solved else []
+
+    def printed_stars(self) -> tuple[PrintedTable | PrintedStars, ...]:
+        """The stars of the tables, and how many puzzles were solved, to be proud of on paper."""
+        tables = in_tables(self.practice.skills)
+        stars = (PrintedStars(self.tr("Tables"), tables),) if tables else ()
+        found = self._stars()
+        names, values = (tuple(each) for each in zip(*found, strict=True)) if found else ((), ())
+        puzzles = PrintedTable(self.tr("Puzzles"), names, (values,), frozenset((0,)), "")
+        return (*stars, puzzles) if found else stars
 
     def printed(self) -> tuple[PrintedTable, ...]:
         """The skills and all sessions, on paper; nothing for somebody who has never practised."""

@@ -35,6 +35,11 @@ class Star(Enum):
     NONE = auto()
 
 
+def star_of(is_known: bool | None) -> Star:
+    """The star of a table that is known or not, None for one that was not practised."""
+    return {True: Star.FULL, False: Star.OUTLINE, None: Star.NONE}[is_known]
+
+
 class Stars(QWidget):
     """Stars side by side."""
 
@@ -97,9 +102,8 @@ class TableStars(QWidget):
 
     def show_tables(self, known: Mapping[int, bool]) -> None:
         """Show which tables are `known`; those that are not in it were not practised."""
-        kinds = {True: Star.FULL, False: Star.OUTLINE, None: Star.NONE}
         for number, star in zip(TABLES, self.stars, strict=True):
-            star.show_stars(kinds[known.get(number)])
+            star.show_stars(star_of(known.get(number)))
         self.meaning.setText(
             self.tr("A green star: goes well. An outline: still practising. A dot: not tried.")
         )
