@@ -5172,8 +5172,8 @@
         <translation>Sehr gut! Sonst würden alle nur mal 0 spielen, und das ist zu leicht.</translation>
     </message>
     <message>
-        <source>Score the most points with crossing sums. Lay a sum with a digit on G7, such as 3 + 4 = 7.</source>
-        <translation>Hol die meisten Punkte mit Rechnungen, die sich kreuzen. Leg eine Rechnung mit einer Ziffer auf G7, zum Beispiel 3 + 4 = 7.</translation>
+        <source>Score the most points with crossing sums. Lay 3 + 4 = 7, with a digit on G7.</source>
+        <translation>Hol die meisten Punkte mit Rechnungen, die sich kreuzen. Leg 3 + 4 = 7, mit einer Ziffer auf G7.</translation>
     </message>
     <message>
         <source>New tiles, new exercise. Lay a sum downwards through a digit, for example the 4. Signs and = are your own.</source>

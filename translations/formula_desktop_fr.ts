@@ -5172,8 +5172,8 @@
         <translation>Très bien&#x202f;! Sinon, tout le monde continuerait avec fois 0, et c’est trop facile.</translation>
     </message>
     <message>
-        <source>Score the most points with crossing sums. Lay a sum with a digit on G7, such as 3 + 4 = 7.</source>
-        <translation>Marque le plus de points avec des calculs qui se croisent. Pose un calcul avec un chiffre sur G7, comme 3 + 4 = 7.</translation>
+        <source>Score the most points with crossing sums. Lay 3 + 4 = 7, with a digit on G7.</source>
+        <translation>Marque le plus de points avec des calculs qui se croisent. Pose 3 + 4 = 7, avec un chiffre sur G7.</translation>
     </message>
     <message>
         <source>New tiles, new exercise. Lay a sum downwards through a digit, for example the 4. Signs and = are your own.</source>

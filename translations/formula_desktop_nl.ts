@@ -5172,8 +5172,8 @@
         <translation>Heel goed! Anders zou iedereen steeds keer 0 spelen, en dat is te makkelijk.</translation>
     </message>
     <message>
-        <source>Score the most points with crossing sums. Lay a sum with a digit on G7, such as 3 + 4 = 7.</source>
-        <translation>Haal de meeste punten met sommen die elkaar kruisen. Leg een som met een cijfer op G7, zoals 3 + 4 = 7.</translation>
+        <source>Score the most points with crossing sums. Lay 3 + 4 = 7, with a digit on G7.</source>
+        <translation>Haal de meeste punten met sommen die elkaar kruisen. Leg 3 + 4 = 7, met een cijfer op G7.</translation>
     </message>
     <message>
         <source>New tiles, new exercise. Lay a sum downwards through a digit, for example the 4. Signs and = are your own.</source>

@@ -156,8 +156,6 @@ class LessonPage(ExplainedPage[T, S, M]):
         """The remark where the task is still shown; empty where that is done."""
         if game.covers_what_stays:
             return remark
-        if game.said is Said.WRONG and not game.has_its_aim:
-            return ""
         return "" if game.said in (Said.NOTHING, Said.READY, Said.DONE) else remark
 
     @abstractmethod
