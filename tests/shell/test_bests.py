@@ -197,7 +197,7 @@ def test_a_record_in_a_round_is_told_at_its_end_and_stands_on_the_page(
     assert facts[:2] == ["Rounds of a match that goes on", "1"]
     page.tabs.setCurrentIndex(TABS.index(BESTS))
     at = page.bests.bests.index(beaten.best)
-    assert not page.bests.certificates[at].isVisible()
+    assert page.bests.certificates[at].isVisible()
     QTest.mouseClick(page.bests.buttons[at], Qt.MouseButton.LeftButton)
     assert window.looking is not None
     moment = window.looking.page.moment

@@ -92,6 +92,9 @@ class CertificatePanel(Panel):
         at = len(self._shown) - len(keys) + (keys.index(key) if key in keys else 0)
         self.persons.setCurrentIndex(at if keys else min(0, len(self._shown) - 1))
         self._choose_person()
+        if best is not None and best not in self._bests:  # in a match that goes on
+            self._bests = (best, *self._bests)
+            self._name_bests()
         if best in self._bests:
             self.bests.setCurrentIndex(self._bests.index(best))
             self._show_certificate()
