@@ -24,11 +24,13 @@ from formula_desktop.models.table.formula_lists import PlaysModel
 from formula_desktop.models.table.lesson import AnyTaughtGame, Said, T
 from formula_desktop.models.table.log import LogModel
 from formula_desktop.models.words.games import WORDS
+from formula_desktop.models.words.table import refusal_in_words
 from formula_desktop.pages.lessons.words import words_of
 from formula_desktop.pages.table.digifeud import DigifeudPage
 from formula_desktop.pages.table.explained import ExplainedPage, ExplainedSettings
 from formula_desktop.pages.table.formula import FormulaPage
 from formula_desktop.pages.table.page import M
+from formula_desktop.refusal import Refusal
 from formula_desktop.store.settings.last_choice import read_choice
 from formula_desktop.store.settings.settings import Settings
 from formula_desktop.table.lessons import AnyLessonTable, LessonDigifeudScene, LessonFormulaScene
@@ -129,14 +131,21 @@ class LessonPage(ExplainedPage[T, S, M]):
         self._show_state()
         if game.said is Said.DONE:
             self._end_step()
-        self._announce(remark or words.task)
+        refused = game.refusal if game.said is Said.WRONG else None
+        wrong = "" if refused is None else self._refused(refused)
+        aloud = remark if remark.startswith(wrong) else f"{wrong} {remark}"
+        self._announce(aloud or words.task)
+
+    def _refused(self, refusal: Refusal) -> str:
+        return f"{refusal_in_words(refusal, self._settings.wrong_sums).removesuffix('.')}."
 
     def _remark(self, game: AnyTaughtGame, want: str, praise: str) -> str:
         """The comment on the player's last play or action."""
-        if game.said is Said.WRONG and game.refusal is not None:  # the table says what is wrong
+        if game.said is Said.WRONG and game.refusal is not None:
             if game.has_its_aim and not game.covers_what_stays:
-                return self.tr("Try something else.")
-            return want
+                want = self.tr("Try something else.")
+            is_on_table = game.draft is not None and bool(game.draft.puts)
+            return want if is_on_table else f"{self._refused(game.refusal)} {want}"
         if game.said is Said.STUCK and game.has_its_aim:
             want = self.tr("Try something else.")
         if game.said is Said.DONE and self.is_last:

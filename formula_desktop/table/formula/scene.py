@@ -300,13 +300,11 @@ class FormulaScene(FormulaTable):
         self._ask_beside(card, value, lambda digit: self.game.choose_starting(number, digit))
 
     def _ask_beside(self, card: QRectF, chosen: int | None, choose: Callable[[int], None]) -> None:
-        """Open the ring where it covers neither the formula, its lines and the hand nor a button
-        or list."""
+        """Open the ring where it covers neither the formula and its lines nor a button or list."""
         layout = self.layout
         texts = (
             each.adjusted(-_BESIDE, 0, _BESIDE, 0) for each in self.texts.lines if each.width()
         )
         shown = (*map(self.rects.around, NUMBERS), *texts)
-        hand = (item.outline for item in self.cards.hand if item.isVisible())
-        beside = (layout.log, layout.buttons, layout.lamp, *hand)
+        beside = (layout.log, layout.buttons, layout.lamp)
         self._open_ring(card, chosen, choose, (*shown, *beside))

@@ -189,7 +189,7 @@ def test_a_game_that_was_stopped_against_the_computer_is_neither_won_nor_lost(
     assert (result.ending, result.earned) == (Ending.PASSES, first)
     assert game.state.agreed_passes == 3
     panel = results_of(window, qtbot)
-    assert panel.moment.headline.text() == "Well played!"
+    assert panel.moment.headline.text() == "Until next time!", "nothing was laid"
     higher, lower = max(result.totals), min(result.totals)
     assert result.winner is not None
     who = "The computer has" if game.players[result.winner].is_computer else "You have"

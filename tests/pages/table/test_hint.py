@@ -24,7 +24,7 @@ from formula_desktop.models.words.hint import LAYS, TELLS_KIND, TELLS_WHERE
 from formula_desktop.players import Level, Player
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.store.games.notes import SavedSeat
-from tests.helpers.digifeud.games import after, game_of
+from tests.helpers.digifeud.games import game_of
 from tests.helpers.digifeud.page import RACK, Board, opened_game
 from tests.helpers.formula.games import COMPUTER, NOOR, SAM, lying, match_of
 from tests.helpers.formula.page import Table
@@ -210,7 +210,7 @@ def test_without_a_formula_taking_a_card_is_what_is_left(qtbot: QtBot) -> None:
     assert not table.draft.puts
     table.press_button(table.page.draw_button)
     table.wait()
-    assert has_lamp(table.page.log_view, 0)
+    assert not has_lamp(table.page.log_view, 0), "the hint laid nothing"
 
 
 def test_by_keyboard_alone(qtbot: QtBot) -> None:
@@ -409,16 +409,17 @@ def click(button: QPushButton, play: Any, qtbot: QtBot) -> None:
 
 def test_marks_are_kept_over_a_restart(open_window: Open, qtbot: QtBot) -> None:
     window = open_window()
-    play = on_table(window, qtbot, after(game_of(RACK, "x+-"), "pass", "pass"))
-    click(play.page.hint_button, play, qtbot)
-    play.game.pass_turn()
+    play = on_table(window, qtbot, lying(match_of(HAND, OTHER), "(2)x(4)=8", "draw"))
+    while not play.game.draft.puts:
+        click(play.page.hint_button, play, qtbot)
+    QTest.mouseClick(play.page.play_button, Qt.MouseButton.LeftButton)
     wait_for_turn(play, qtbot)
-    assert [each.notes.hints for each in window.games.autosave.games.finished()] == [(2,)]
+    (saved,) = window.games.autosave.games.under_way()
+    assert saved.notes.hints == (2,)
     window = open_window()
-    window.games.show_saved(window.games.autosave.games.finished()[0])
-    play = window.play
-    assert play is not None
-    QApplication.processEvents()
+    window.games.go_on()
+    play = table_of(window)
+    wait_for_turn(play, qtbot)
     assert has_lamp(play.page.log_view, 2)
     assert not has_lamp(play.page.log_view, 0)
 
@@ -437,7 +438,7 @@ def test_a_hint_is_kept_before_the_turn_is_made(open_window: Open, qtbot: QtBot)
     assert play.game.hints.step == 0
     QTest.mouseClick(play.page.draw_button, Qt.MouseButton.LeftButton)
     wait_for_turn(play, qtbot)
-    assert has_lamp(play.page.log_view, 2)
+    assert not has_lamp(play.page.log_view, 2), "the hint laid nothing"
     (saved,) = window.games.autosave.games.under_way()
     assert saved.notes.hints == (2,)
 

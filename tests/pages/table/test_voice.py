@@ -95,7 +95,7 @@ def test_digifeud_says_what_a_sum_earns(qtbot: QtBot, heard: list[str]) -> None:
     board.wait()
     text = said(board, heard)
     assert text.startswith(
-        "Noor: 5 times 8 equals 40. 50 points: 40 plus 2 times 5 equals 50. 5 new tiles."
+        "Noor: 5 times 8 equals 40. 40 points, 10 more for the 5 on red, 50 in all. 5 new tiles."
     )
 
 

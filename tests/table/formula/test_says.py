@@ -228,8 +228,8 @@ def test_the_cards_that_another_player_has_just_laid_stay_marked(qtbot: QtBot) -
 @pytest.mark.parametrize(
     ("options", "words"),
     [
-        (Options(), "Put a card beside another: 6 and 8 make 68."),
-        (Options(largest_number=20), "Put a card beside another: 1 and 4 make 14."),
+        (Options(), "Put a card beside another: 2 and 1 make 21."),
+        (Options(largest_number=20), "Put a card beside another: 1 and 2 make 12."),
         (Options(largest_number=10), "Lay a correct formula with 1 to 3 cards."),
     ],
 )
