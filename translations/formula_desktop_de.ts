@@ -5544,8 +5544,8 @@
         <translation>legt Rechnungen mit einem Rechenzeichen und übersieht manche.</translation>
     </message>
     <message>
-        <source>is strong, and looks for the sum that earns most.</source>
-        <translation>ist stark und sucht die Rechnung, die am meisten Punkte bringt.</translation>
+        <source>lays any sum, but does not see all of them.</source>
+        <translation>legt alle Arten von Rechnungen, sieht aber nicht jede.</translation>
     </message>
     <message>
         <source>also thinks of the tiles it keeps, and of what it makes possible for others.</source>

@@ -5544,8 +5544,8 @@
         <translation>pose des calculs à une seule opération et en oublie quelques-uns.</translation>
     </message>
     <message>
-        <source>is strong, and looks for the sum that earns most.</source>
-        <translation>est fort et cherche le calcul qui rapporte le plus.</translation>
+        <source>lays any sum, but does not see all of them.</source>
+        <translation>pose toutes sortes de calculs, mais ne les voit pas tous.</translation>
     </message>
     <message>
         <source>also thinks of the tiles it keeps, and of what it makes possible for others.</source>

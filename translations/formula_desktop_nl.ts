@@ -5544,8 +5544,8 @@
         <translation>legt sommen met één rekenteken en ziet er een paar over het hoofd.</translation>
     </message>
     <message>
-        <source>is strong, and looks for the sum that earns most.</source>
-        <translation>is sterk en zoekt de som die de meeste punten geeft.</translation>
+        <source>lays any sum, but does not see all of them.</source>
+        <translation>legt alle soorten sommen, maar ziet ze niet allemaal.</translation>
     </message>
     <message>
         <source>also thinks of the tiles it keeps, and of what it makes possible for others.</source>

@@ -2,15 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QCoreApplication
 
 from formula_desktop.players import Level
-
-if TYPE_CHECKING:
-    pass
-
 
 def of_digifeud(level: Level) -> str:
     """How a level plays Digifeud."""
@@ -22,7 +16,7 @@ def of_digifeud(level: Level) -> str:
             "LevelWords", "lays sums with one operator, and overlooks some."
         ),
         Level.NORMAL: QCoreApplication.translate(
-            "LevelWords", "is strong, and looks for the sum that earns most."
+            "LevelWords", "lays any sum, but does not see all of them."
         ),
         Level.HARD: QCoreApplication.translate(
             "LevelWords",

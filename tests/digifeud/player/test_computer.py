@@ -1,4 +1,4 @@
-"""The computer player lays the sum that earns most, and knows no more than its seat sees."""
+"""The computer player lays what is allowed, and knows no more than its seat sees."""
 
 from __future__ import annotations
 
