@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from formula_desktop.players import Level
 
+
 def of_digifeud(level: Level) -> str:
     """How a level plays Digifeud."""
     return {
