@@ -63,8 +63,15 @@ class Judgement(NamedTuple, Generic[P]):
         return self.chance - self.made
 
     @property
+    def is_for_less(self) -> bool:
+        """Whether the best play earns less at once, and is better for what comes later."""
+        return self.why is not None and self.why.earned < 0 and not self.why.misses_out
+
+    @property
     def size(self) -> Size:
-        return size_of(self.chance, self.made, self.points)
+        """How much the turn lost; who earned more at once has never lost much."""
+        size = size_of(self.chance, self.made, self.points)
+        return Size.SMALL if size is Size.LARGE and self.is_for_less else size
 
 
 class Lost(NamedTuple):

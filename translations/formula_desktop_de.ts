@@ -681,8 +681,8 @@
         <translation>Mit den Aufgaben aufhören?</translation>
     </message>
     <message>
-        <source>Each pupil’s tries are kept, and the score is shown.</source>
-        <translation>Die Antworten jedes Kindes bleiben gespeichert, und der Stand wird gezeigt.</translation>
+        <source>Each pupil’s tries are saved, and the score is shown.</source>
+        <translation>Die Versuche jedes Kindes bleiben gespeichert, und der Stand wird gezeigt.</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
@@ -4933,6 +4933,10 @@
         <translation>dann sind alle deine Karten weg</translation>
     </message>
     <message>
+        <source>Smarter was {best}: less now, but {reason}.</source>
+        <translation>Schlauer war {best}: jetzt etwas weniger, aber {reason}.</translation>
+    </message>
+    <message>
         <source>Better was {best}, because then {reason}.</source>
         <translation>Besser war {best}, denn {reason}.</translation>
     </message>
@@ -6269,8 +6273,8 @@
         <translation>Du hast mit {points} Vorsprung gewonnen!</translation>
     </message>
     <message>
-        <source>Laid by yourself: {own} of the {total} points. The lamp laid the rest.</source>
-        <translation>Selbst gelegt: {own} von {total} Punkten. Den Rest hat die Lampe gelegt.</translation>
+        <source>Without what the lamp laid you have {own} of the {total} points.</source>
+        <translation>Ohne das, was der Tipp gelegt hat, hast du {own} von {total} Punkten.</translation>
     </message>
     <message>
         <source>You</source>

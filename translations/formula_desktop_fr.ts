@@ -681,8 +681,8 @@
         <translation>Arrêter les exercices&#x202f;?</translation>
     </message>
     <message>
-        <source>Each pupil’s tries are kept, and the score is shown.</source>
-        <translation>Les réponses de chaque élève sont conservées, et le score s’affiche.</translation>
+        <source>Each pupil’s tries are saved, and the score is shown.</source>
+        <translation>Les essais de chaque élève sont conservés, et le score s’affiche.</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
@@ -4933,6 +4933,10 @@
         <translation>toutes tes cartes sont alors posées</translation>
     </message>
     <message>
+        <source>Smarter was {best}: less now, but {reason}.</source>
+        <translation>{best} était plus malin&#xa0;: un peu moins tout de suite, mais {reason}.</translation>
+    </message>
+    <message>
         <source>Better was {best}, because then {reason}.</source>
         <translation>{best} était mieux, car {reason}.</translation>
     </message>
@@ -6269,8 +6273,8 @@
         <translation>Gagné avec {points} d’avance&#x202f;!</translation>
     </message>
     <message>
-        <source>Laid by yourself: {own} of the {total} points. The lamp laid the rest.</source>
-        <translation>Posés par toi&#xa0;: {own} des {total} points. La lampe a posé le reste.</translation>
+        <source>Without what the lamp laid you have {own} of the {total} points.</source>
+        <translation>Sans ce que la lampe a posé, tu as {own} des {total} points.</translation>
     </message>
     <message>
         <source>You</source>

@@ -212,7 +212,7 @@
     </message>
     <message>
         <source>This g&amp;ame</source>
-        <translation>D&amp;it spel</translation>
+        <translation>&amp;Dit spel</translation>
     </message>
     <message>
         <source>Hel&amp;p</source>
@@ -681,8 +681,8 @@
         <translation>Stoppen met oefenen?</translation>
     </message>
     <message>
-        <source>Each pupil’s tries are kept, and the score is shown.</source>
-        <translation>De antwoorden van elk kind blijven bewaard, en de stand komt in beeld.</translation>
+        <source>Each pupil’s tries are saved, and the score is shown.</source>
+        <translation>De pogingen van elk kind blijven bewaard, en de stand komt in beeld.</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
@@ -4051,7 +4051,7 @@
     <name>GlassMenu</name>
     <message>
         <source>Hourg&amp;lass</source>
-        <translation>Zan&amp;dloper</translation>
+        <translation>&amp;Zandloper</translation>
     </message>
     <message>
         <source>&amp;Stop the sand</source>
@@ -4931,6 +4931,10 @@
     <message>
         <source>you have laid all your cards</source>
         <translation>dan zijn al je kaarten op</translation>
+    </message>
+    <message>
+        <source>Smarter was {best}: less now, but {reason}.</source>
+        <translation>Slimmer was {best}: nu wat minder, maar {reason}.</translation>
     </message>
     <message>
         <source>Better was {best}, because then {reason}.</source>
@@ -6269,8 +6273,8 @@
         <translation>Je won met {points} verschil!</translation>
     </message>
     <message>
-        <source>Laid by yourself: {own} of the {total} points. The lamp laid the rest.</source>
-        <translation>Zelf gelegd: {own} van de {total} punten. Het lampje legde de rest.</translation>
+        <source>Without what the lamp laid you have {own} of the {total} points.</source>
+        <translation>Zonder wat het lampje legde, heb je {own} van de {total} punten.</translation>
     </message>
     <message>
         <source>You</source>

@@ -189,7 +189,9 @@ class JudgedWords(QObject):
 
     def _better(self, judgement: Judgement[P], name: str, reason: str) -> str:
         """A whole sentence about the better play; `reason` says what comes of it."""
-        if judgement.size is Size.LARGE:
+        if judgement.is_for_less and reason:
+            text = bare = self.tr("Smarter was {best}: less now, but {reason}.")
+        elif judgement.size is Size.LARGE:
             text = self.tr("Better was {best}, because then {reason}.")
             bare = self.tr("Better was {best}.")
         else:

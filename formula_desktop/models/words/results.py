@@ -9,6 +9,7 @@ from fractions import Fraction
 from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale, QObject, QTime
 
 from formula_desktop import clock
+from formula_desktop.arguments import DIGIFEUD
 from formula_desktop.kinds.kind import RESIGN, TIMEOUT
 from formula_desktop.models.words.table import level_in_words, names_in_words
 from formula_desktop.players import Level
@@ -140,9 +141,20 @@ def winners_in_short(row: GameRow) -> str:
     )
 
 
+def was_stopped(row: GameRow) -> bool:
+    """Whether a game was stopped against a computer, so that nobody has won or lost it.
+
+    If it does not count for another reason too, that is seen from a tie with other totals.
+    """
+    if row.why_not is WhyNot.STOPPED:
+        return True
+    is_tie = all(seat.outcome is Outcome.TIED for seat in row.seats)
+    return row.game == DIGIFEUD and is_tie and len({seat.total for seat in row.seats}) > 1
+
+
 def winners_in_words(row: GameRow) -> str:
     """The winners of a game, that they share the win, or that it was a tie."""
-    if row.why_not is WhyNot.STOPPED:
+    if was_stopped(row):
         return stopped_in_words()
     names = winners_in_short(row)
     if names and is_shared(row):
@@ -179,7 +191,7 @@ def own_outcomes(row: GameRow, participant: str) -> list[Outcome]:
 
 def own_outcome_in_words(row: GameRow, participant: str) -> str:
     """The outcome of a game for a participant; one that was stopped is neither won nor lost."""
-    if row.why_not is WhyNot.STOPPED:
+    if was_stopped(row):
         return stopped_in_words()
     own = own_outcomes(row, participant)
     return " / ".join(outcome_in_words(each, is_shared=is_shared(row)) for each in own)

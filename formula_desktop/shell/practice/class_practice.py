@@ -134,7 +134,7 @@ class ClassPractice(QObject):
         question = Question(
             page,
             self.tr("Stop the exercises?"),
-            self.tr("Each pupil’s tries are kept, and the score is shown."),
+            self.tr("Each pupil’s tries are saved, and the score is shown."),
             (self.tr("&Stop"), self.tr("&Go on")),
             is_final=False,
         )

@@ -343,7 +343,7 @@ def test_how_many_points_are_ones_own_is_told_where_the_lamp_laid_some(qtbot: Qt
     (_, worst), *_, (most, best) = own
     found = DigifeudResultWords(game, laid_by_hint={best})
     total = found.scores[0]
-    said = "Laid by yourself: {} of the {} points. The lamp laid the rest."
+    said = "Without what the lamp laid you have {} of the {} points."
     assert found.of_lamp == said.format(total - most, total)
     assert found.highlight is not None
     assert f"{own[-2][0]} point(s)" in found.highlight.caption
