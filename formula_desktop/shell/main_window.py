@@ -563,7 +563,7 @@ class MainWindow(QMainWindow):
         """Adapt to the size of the window."""
         super().resizeEvent(event)
         before = self.look.unit
-        self.look.fit(event.size())
+        self.look.fit(self.size())  # the event is late if it was resized again meanwhile
         if self._home is not None and self.look.unit != before:
             self._home.follow_look()  # overlapping pictures cannot wait for the style sheet
 
