@@ -16,7 +16,14 @@ from random import Random
 import pytest
 
 from formula_desktop.digifeud.allowed import why_not
-from formula_desktop.digifeud.legal import Found, LegalPlays, best_play, best_plays, squares_for
+from formula_desktop.digifeud.legal import (
+    Found,
+    LegalPlays,
+    best_keeping,
+    best_play,
+    best_plays,
+    squares_for,
+)
 from formula_desktop.digifeud.play import Action, Sum, read_play
 from formula_desktop.digifeud.points import points_of
 from formula_desktop.digifeud.position import Position
@@ -34,6 +41,7 @@ from tests.helpers.digifeud.random_games import (
     with_another_rack,
     with_part_of_rack,
 )
+from tests.helpers.digifeud.tables import view_of
 from tests.helpers.each import TIMES
 
 POSITIONS = 80 * TIMES
@@ -228,3 +236,9 @@ def test_lines_are_kept_from_position_to_position_where_nothing_changed() -> Non
         touched = {place.square for place in play.put_down}
         lines = len({square // 13 for square in touched}) + len({s % 13 for s in touched})
         assert kept == len(before.readings) - lines * len(before.readings) // 26
+
+
+def test_where_no_sum_is_possible_none_keeps_a_tile() -> None:
+    view = view_of("F7> 3+4=7", digits="12", operators="")
+    assert best_play(view) is None
+    assert best_keeping(view, {60: "1"}) is None
