@@ -9,7 +9,6 @@ from fractions import Fraction
 from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale, QObject, QTime
 
 from formula_desktop import clock
-from formula_desktop.arguments import DIGIFEUD
 from formula_desktop.kinds.kind import RESIGN, TIMEOUT
 from formula_desktop.models.words.table import level_in_words, names_in_words
 from formula_desktop.players import Level
@@ -149,7 +148,7 @@ def was_stopped(row: GameRow) -> bool:
     if row.why_not is WhyNot.STOPPED:
         return True
     is_tie = all(seat.outcome is Outcome.TIED for seat in row.seats)
-    return row.game == DIGIFEUD and is_tie and len({seat.total for seat in row.seats}) > 1
+    return is_tie and len({seat.total for seat in row.seats}) > 1
 
 
 def winners_in_words(row: GameRow) -> str:
