@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 
 from formula_desktop.arguments import DIGIFEUD, FORMULA
-from formula_desktop.formula.options import Options
-from formula_desktop.formula.play import Formula, read_play
-from formula_desktop.kinds.registry import KINDS
 from formula_desktop.results.bests import FEWEST_GAMES, Feat
-from formula_desktop.results.records import Record
-from formula_desktop.results.strength import Outcome
 from formula_desktop.results.trouble import WhyNot
-from tests.helpers.results.books import COMPUTER, digifeud, formula, key_of, opened, play, seat
+from tests.helpers.results.books import COMPUTER, digifeud, key_of, opened, play
+from tests.helpers.results.laid import ONE_CARD, THREE_CARDS, TWO_CARDS, formula_of
 
 SHORT = play(1, 0, "H8> 3+4=7", 12, "+")._replace(wins=True)
 LONG = play(3, 0, "H8> 13+4=17", 9, "+")._replace(wins=True)
-ONE_CARD, TWO_CARDS, THREE_CARDS = "(1)+(7)=8", "(1)+7=8", "(1)*1+(7)6=(8)7"
 OTHERS = play(2, 1, "H8> 23+14=37", 90, "+")
 
 
@@ -108,28 +102,6 @@ def test_the_fastest_win_is_that_of_a_round(tmp_path: Path) -> None:
         assert fastest() == (2, key_of(4), 0), "a round that was the whole match"
         (beaten,) = book.beaten(key_of(4))
         assert (beaten.best.feat, beaten.best.value) == (Feat.FASTEST_WIN, 2)
-
-
-def formula_of(person: str, number: int, *rounds: tuple[str, ...]) -> Record:
-    """A match of rounds that a person has won, with what that person laid in each."""
-    laid = [(at, text) for at, texts in enumerate(rounds, 1) for text in texts]
-    last = {at: place for place, (at, _) in enumerate(laid, 1)}
-    seats = (
-        seat(person, Outcome.WON, None, turns=len(laid)),
-        seat(COMPUTER, Outcome.LOST, None, turns=len(laid)),
-    )
-    plays = tuple(
-        play(place, 0, text, _answer(text), "+")._replace(round=at, wins=last[at] == place)
-        for place, (at, text) in enumerate(laid, 1)
-    )
-    options = json.dumps(KINDS[FORMULA].written_options(Options()))
-    return formula(number, seats, rounds=len(rounds), plays=plays)._replace(options=options)
-
-
-def _answer(text: str) -> int:
-    laid = read_play(text)
-    assert isinstance(laid, Formula)
-    return laid.values[2]
 
 
 def test_a_play_that_a_hint_has_laid_is_no_best(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from formula_desktop.results.round_bests import (
 )
 from formula_desktop.results.trouble import WhyNot
 from tests.helpers.results.books import START
-from tests.results.test_bests import ONE_CARD, THREE_CARDS, TWO_CARDS, formula_of
+from tests.helpers.results.laid import ONE_CARD, THREE_CARDS, TWO_CARDS, formula_of
 
 NOOR = "0" * 32
 

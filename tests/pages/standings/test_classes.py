@@ -404,7 +404,7 @@ def test_a_class_as_a_file_and_on_paper(
     write_to(shown, tmp_path / "class.csv")
     lines = (tmp_path / "class.csv").read_text("utf-8-sig").splitlines()
     assert lines[0].startswith(
-        '"Player","Exercises tried","Right at once","Right at the second try","Not solved",'
+        '"Pupil","Exercises tried","Right at once","Right at the second try","Not solved",'
         '"Practised last","Lessons with teams"'
     )
     assert [line.split(",")[0] for line in lines[1:]] == ['"Anna"', '"Bram"', '"Sam"']
