@@ -196,9 +196,12 @@ class LookBackModel(TextTable):
             said = (self.judged_in_words(row), self.figures(row))
             return aloud(" ".join(filter(None, said))) or None
         if role == Qt.ItemDataRole.ToolTipRole:
-            is_said = column in TEXTS or column == Column.CHANCE
-            return tooltip(self._with_size(index) if is_said else "") or None
+            return tooltip(self._pointed_at(index)) or None
         return super().data(index, role)
+
+    def _pointed_at(self, index: Index) -> str:
+        column = index.column()
+        return self._with_size(index) if column in TEXTS or column == Column.CHANCE else ""
 
     def judged_in_words(self, row: int) -> str:
         """What was better in a turn, and why; empty if nothing was, or it is not judged yet."""
