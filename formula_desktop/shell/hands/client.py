@@ -100,5 +100,8 @@ class HandsServer(QObject):
         said = bytes(child.readAllStandardError().data()) if child.isOpen() else b""
         text = said.decode(errors="replace")[-_MOST_SAID:]
         _log.warning("The server of hands has ended: %s %s", child.error().name, text)
+        if child.state() is not QProcess.ProcessState.NotRunning:  # it only no longer listens
+            child.kill()
+            child.waitForFinished(_LONGEST_END_MS)
         child.deleteLater()
         self.ended.emit()
