@@ -33,6 +33,22 @@ def test_losses_are_sorted_by_chance_and_by_points_once_it_is_decided(
     assert size_of(chance, made, points) is size
 
 
+@pytest.mark.parametrize(
+    ("earned", "misses_out", "size"),
+    [
+        (1, False, Size.LARGE),
+        (0, False, Size.LARGE),
+        (-1, False, Size.SMALL),
+        (-1, True, Size.LARGE),
+    ],
+)
+def test_who_earned_more_at_once_has_never_lost_much(
+    earned: int, misses_out: bool, size: Size
+) -> None:
+    why = Why(earned, 2, 3, misses_out=misses_out)
+    assert Judgement("best", 0.6, 0.4, 0.0, why).size is size
+
+
 def judgement_of(*losses: float, best: str = "best", chance: float = 0.5) -> Judgement[str]:
     samples = [(Foreseen(chance, 0), Foreseen(chance - lost, -100 * lost)) for lost in losses]
     return judged(best, "made", samples, lambda: WHY)

@@ -10,7 +10,6 @@ from formula_desktop.classes.teams import Rota, with_rota
 from formula_desktop.models.table.game import AnyTableGame
 from formula_desktop.models.words.table import asked_in_words
 from formula_desktop.store.games.autosave import Autosave
-from formula_desktop.store.settings.last_lesson import keep_turn
 from formula_desktop.store.settings.settings import Settings
 
 _NO_BREAK: Final = "\u00a0"
@@ -41,6 +40,8 @@ class TeamLesson(QObject):
         """Note who has had a turn, so that others are asked first in the next lesson."""
         pupil = game.played_last
         if pupil:
+            from formula_desktop.store.settings.last_lesson import keep_turn  # only in a lesson
+
             keep_turn(self._settings, pupil)
 
     def keep_rota(self, game: AnyTableGame) -> None:
