@@ -23,6 +23,7 @@ from formula_desktop.pages.standings.participant import TABS as OWN_TABS
 from formula_desktop.pages.standings.participant_words import ParticipantWords
 from formula_desktop.pages.standings.played_game import PlayedGame
 from formula_desktop.results.book import Book
+from formula_desktop.results.strength import Outcome
 from formula_desktop.results.trouble import WhyNot
 from formula_desktop.store.settings.settings import DivideSign, TimesSign
 from formula_desktop.widgets.asking import Question
@@ -217,6 +218,22 @@ def test_a_game_that_was_stopped_is_neither_won_nor_lost(tmp_path: Path, qtbot: 
         assert found is not None
         words = ParticipantWords(found)
         assert words.counts()[-1][0] == "The tab Games says why the others don’t count."
+
+
+@pytest.mark.parametrize(
+    ("totals", "own", "all_"),
+    [((57, 69), "stopped early", "stopped early"), ((57, 57), "tied", "a tie")],
+)
+def test_a_game_with_an_undone_turn_that_was_stopped_is_no_tie(
+    tmp_path: Path, totals: tuple[int, int], own: str, all_: str
+) -> None:
+    with opened(tmp_path / "results.sqlite") as book:
+        noor = book.add_person("Noor").key
+        record = digifeud(1, (noor, COMPUTER), totals, why_not=WhyNot.UNDONE)
+        seats = tuple(seat._replace(outcome=Outcome.TIED) for seat in record.seats)
+        book.enter(record._replace(seats=seats))
+        (row,) = book.games(noor)
+        assert (own_outcome_in_words(row, noor), winners_in_words(row)) == (own, all_)
 
 
 def test_a_computer_cannot_be_renamed(shown: ResultsPage, book: Book) -> None:
