@@ -4876,6 +4876,10 @@
         </translation>
     </message>
     <message>
+        <source>Laid by the lamp</source>
+        <translation>Von der Lampe gelegt</translation>
+    </message>
+    <message>
         <source>chance to win: {chance}</source>
         <translation>Gewinnchance {chance}</translation>
     </message>
@@ -4895,6 +4899,20 @@
         <translation>
             <numerusform>So legst du %n Karte mehr, aber du gewinnst damit nicht öfter.</numerusform>
             <numerusform>So legst du %n Karten mehr, aber du gewinnst damit nicht öfter.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -387,6 +387,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{name}: better was possible in %n of {turns} turn(s).</source>
         <translation>
             <numerusform>{name}: better was possible in %n of {turns} turns.</numerusform>

@@ -4876,6 +4876,10 @@
         </translation>
     </message>
     <message>
+        <source>Laid by the lamp</source>
+        <translation>Posé par la lampe</translation>
+    </message>
+    <message>
         <source>chance to win: {chance}</source>
         <translation>chances {chance}</translation>
     </message>
@@ -4895,6 +4899,20 @@
         <translation>
             <numerusform>Tu poses %n carte de plus, mais tu ne gagnes pas plus souvent.</numerusform>
             <numerusform>Tu poses %n cartes de plus, mais tu ne gagnes pas plus souvent.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
         </translation>
     </message>
     <message numerus="yes">

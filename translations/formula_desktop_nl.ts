@@ -4876,6 +4876,10 @@
         </translation>
     </message>
     <message>
+        <source>Laid by the lamp</source>
+        <translation>Door het lampje gelegd</translation>
+    </message>
+    <message>
         <source>chance to win: {chance}</source>
         <translation>winkans {chance}</translation>
     </message>
@@ -4895,6 +4899,20 @@
         <translation>
             <numerusform>Zo leg je %n kaart meer, maar je wint er niet vaker door.</numerusform>
             <numerusform>Zo leg je %n kaarten meer, maar je wint er niet vaker door.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punt</numerusform>
+            <numerusform>%n punten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n kaart</numerusform>
+            <numerusform>%n kaarten</numerusform>
         </translation>
     </message>
     <message numerus="yes">

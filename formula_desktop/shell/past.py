@@ -73,7 +73,7 @@ class LookBack(QObject):
             self.saved = now
             names = {each.key: each.name for each in self._games.archive.persons}
             rota = read_rota(now.notes.settings, names)
-            self._show(Past(state, now.notes.seats, None, rota, names), own)
+            self._show(Past(state, now.notes.seats, None, rota, names, now.notes.laid), own)
             self._games.notices.restored(now)
         elif play is not None and play.game is not None:
             play.hold()
@@ -121,4 +121,4 @@ def _past_of(play: TablePlay) -> Past:
     game = play.game
     assert game is not None  # the game to look back on
     seat = None if game.is_covered else game.shown_seat
-    return Past(play.state, game.faces, seat, game.rota, game.pupils)
+    return Past(play.state, game.faces, seat, game.rota, game.pupils, game.hints.turns_laid)

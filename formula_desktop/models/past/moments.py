@@ -6,7 +6,7 @@ This module uses no Qt. What must stay hidden during the game does: see `Past.sh
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from itertools import chain, count
@@ -71,6 +71,8 @@ class Past:
     rota: Rota | None = None
     pupils: Mapping[str, str] = field(default_factory=dict)
     """Who was asked in a lesson with teams, and the names of these pupils by their keys."""
+    laid: Collection[int] = ()
+    """The turns in which a hint put the play down, from 0 over the whole game."""
 
     def asked(self, moments: Sequence[Moment]) -> tuple[str, ...]:
         """The name of the pupil who was asked in each of all moments; "" where none was."""
@@ -133,16 +135,23 @@ class Past:
         """Whether to say what a turn was worth in the chance to win.
 
         Not while its game or round goes on, even with open hands: it would help to win. Only the
-        turns of persons are judged, unless just computers play.
+        turns of persons are judged, unless just computers play; what the lamp laid is nobody's.
         """
         if moment.play is None or str(moment.play) in (RESIGN, TIMEOUT):
             return False
-        if self.is_agreed(moment):
+        if self.is_agreed(moment) or self.is_laid(moment):
             return False
         if not self.kind.rounds(self.state)[moment.round].positions[-1].is_over:
             return False
         players = self.state.players
         return not players[moment.seat].is_computer or all(each.is_computer for each in players)
+
+    def is_laid(self, moment: Moment) -> bool:
+        """Whether a hint put the play of a moment down."""
+        if moment.play is None:
+            return False
+        earlier = self.kind.rounds(self.state)[: moment.round]
+        return sum(len(each.turns) for each in earlier) + moment.turn - 1 in self.laid
 
     def is_agreed(self, moment: Moment) -> bool:
         """Whether the players agreed on a turn, to stop the game."""

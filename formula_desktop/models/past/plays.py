@@ -26,6 +26,8 @@ from formula_desktop.players import YOUNG
 WAITING = "…"
 SIZE: Final = Qt.ItemDataRole.UserRole + 1
 """The role for the Size of what a turn lost; None if the turn is not judged."""
+LAID: Final = SIZE + 1
+"""The role for whether the lamp laid what was played."""
 
 
 class Column(IntEnum):
@@ -33,7 +35,7 @@ class Column(IntEnum):
 
     PLAYER = 0
     CHANCE = 1
-    """A mark for the chance to win, in a game whose turns are judged."""
+    """A mark for the chance to win, in a game whose turns are judged, or the lamp that laid it."""
     PLAY = 2
     WORTH = 3
     BEST = 4
@@ -102,6 +104,15 @@ class LookBackModel(TextTable):
     def judges_this(self) -> bool:
         """Whether any turn of this game is judged."""
         return bool(self._judged)
+
+    @property
+    def has_marks(self) -> bool:
+        """Whether any turn of this game is judged, or was laid by the lamp."""
+        return self.judges_this or any(map(self.is_laid, range(len(self.moments))))
+
+    def is_laid(self, row: int) -> bool:
+        """Whether the lamp laid what was played; then it is not judged."""
+        return self._past is not None and self._past.is_laid(self.moments[row])
 
     def next_with_more(self, row: int, step: int) -> int | None:
         """The next row, forward or back, in which more was possible; None if there is none."""
@@ -190,6 +201,8 @@ class LookBackModel(TextTable):
             return self.texts(row)[column]
         if role == SIZE:
             return self.size(row) if column == Column.CHANCE else None
+        if role == LAID:
+            return column == Column.CHANCE and self.is_laid(row)
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return aloud(self._with_size(index))
         if role == Qt.ItemDataRole.AccessibleDescriptionRole and column == Column.PLAYER:
@@ -203,15 +216,30 @@ class LookBackModel(TextTable):
         column = index.column()
         return self._with_size(index) if column in TEXTS or column == Column.CHANCE else ""
 
+    def better(self, row: int) -> Play | None:
+        """The play that was better than the one made; None if none was, or it is not known yet."""
+        judgement = self.judgements.judgement(row)
+        return None if judgement is None or judgement.size is Size.FINE else judgement.best
+
     def judged_in_words(self, row: int) -> str:
         """What was better in a turn, and why; empty if nothing was, or it is not judged yet."""
         judgement, moment = self.judgements.judgement(row), self.moments[row]
         if judgement is None or moment.play is None or self._past is None:
             return ""
-        return self._words.why(moment.before.view(moment.seat), judgement, moment.play)
+        worth = (
+            ""
+            if is_action(judgement.best)
+            else self._judged_words.worth(
+                moment.worth(judgement.best), for_points=self._past.for_points
+            )
+        )
+        view = moment.before.view(moment.seat)
+        return self._words.why(view, judgement, moment.play, worth)
 
     def verdict(self, row: int) -> str:
-        """What a turn was like in a few words; empty if it is not judged, or not yet."""
+        """What a turn was like in a few words, or who laid it; empty if it is not judged yet."""
+        if self.is_laid(row):
+            return self._judged_words.laid()
         judgement, play = self.judgements.judgement(row), self.moments[row].play
         if judgement is None or play is None:
             return ""
@@ -232,10 +260,14 @@ class LookBackModel(TextTable):
 
     def _with_size(self, index: Index) -> str:
         """The text of a cell, with the words for the mark of its row."""
-        text, size = self.texts(index.row())[index.column()], self.size(index.row())
-        if size is None or index.column() not in (Column.PLAYER, Column.CHANCE):
+        row, column = index.row(), index.column()
+        text, size = self.texts(row)[column], self.size(row)
+        if column not in (Column.PLAYER, Column.CHANCE):
             return text
-        return ", ".join(filter(None, (text, self._judged_words.size(size))))
+        mark = self._judged_words.size(size) if size is not None else ""
+        if self.is_laid(row):
+            mark = self._judged_words.laid()
+        return ", ".join(filter(None, (text, mark)))
 
     def _headers(self) -> Sequence[str]:
         for_points = self._past is None or self._past.for_points
@@ -291,14 +323,16 @@ class LookBackModel(TextTable):
 
     def _better_cell(self, row: int, column: Column) -> str:
         """What was better, where turns are judged; there the most points would be another best."""
-        if column is not Column.BEST or row not in self._judged:
+        if column not in (Column.BEST, Column.BEST_WORTH) or row not in self._judged:
             return ""
         if not self.judgements.is_known(row):
-            return WAITING
-        judgement = self.judgements.judgement(row)
-        if judgement is None or judgement.size is Size.FINE:
+            return WAITING if column is Column.BEST else ""
+        better = self.better(row)
+        if better is None:
             return ""
-        return self._words.play(judgement.best)
+        if column is Column.BEST:
+            return self._words.play(better)
+        return "" if is_action(better) else str(self.moments[row].worth(better))
 
     def _heading(self, moment: Moment) -> str:
         if not moment.kind.has_rounds:

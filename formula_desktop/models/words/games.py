@@ -36,8 +36,9 @@ class WordsOfGame(NamedTuple):
     """How a level of the computer plays."""
     best: Callable[[bool], str]
     """What makes a play the best; the argument is whether points decide."""
-    why: Callable[[View, Judgement[Play], Play], str]
-    """The main reason why a play was better than the one made; empty if there is none."""
+    why: Callable[[View, Judgement[Play], Play, str], str]
+    """A better play than the one made with the words for its worth, and the main reason; empty if
+    there is none."""
 
 
 def _digifeud_play(play: Play) -> str:
@@ -52,23 +53,25 @@ def _formula_play(play: Play) -> str:
     return play_in_words(cast("FormulaPlay", play))
 
 
-def _why_digifeud(view: View, judgement: Judgement[Play], made: Play) -> str:
+def _why_digifeud(view: View, judgement: Judgement[Play], made: Play, worth: str) -> str:
     from formula_desktop.models.words.judged import JudgedWords  # only when looking back
 
     return JudgedWords().of_digifeud(
         cast("DigifeudView", view),
         cast("Judgement[DigifeudPlay]", judgement),
         cast("DigifeudPlay", made),
+        worth,
     )
 
 
-def _why_formula(view: View, judgement: Judgement[Play], made: Play) -> str:
+def _why_formula(view: View, judgement: Judgement[Play], made: Play, worth: str) -> str:
     from formula_desktop.models.words.judged import JudgedWords  # only when looking back
 
     return JudgedWords().of_formula(
         cast("FormulaView", view),
         cast("Judgement[FormulaPlay]", judgement),
         cast("FormulaPlay", made),
+        worth,
     )
 
 

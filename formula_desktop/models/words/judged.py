@@ -69,6 +69,10 @@ class JudgedWords(QObject):
             Size.LARGE: self.tr("could be much better"),
         }[size]
 
+    def laid(self) -> str:
+        """Who laid what is nobody's merit or fault."""
+        return self.tr("Laid by the lamp")
+
     def verdict(self, judgement: Judgement[P], made: P) -> str:
         """What a turn was like, in the words of its mark; there is no merit in a pass."""
         is_forced = isinstance(made, Enum) or is_decided(judgement.chance, judgement.made)
@@ -94,6 +98,10 @@ class JudgedWords(QObject):
             return self.tr("This earns %n more point(s), but you win no more often.", "", more)
         return self.tr("This lays %n more card(s), but you win no more often.", "", more)
 
+    def worth(self, worth: int, *, for_points: bool) -> str:
+        """What a play earned or, without points, how many cards it laid."""
+        return self.tr("%n point(s)", "", worth) if for_points else self.tr("%n card(s)", "", worth)
+
     def report(self, report: Report, names: Sequence[str]) -> str:
         """How each person played, or how many turns have been judged so far."""
         if report.known < report.turns:
@@ -118,9 +126,13 @@ class JudgedWords(QObject):
     # --- why ------------------------------------------------------------------------------------
 
     def of_digifeud(
-        self, view: DigifeudView, judgement: Judgement[DigifeudPlay], made: DigifeudPlay
+        self,
+        view: DigifeudView,
+        judgement: Judgement[DigifeudPlay],
+        made: DigifeudPlay,
+        worth: str = "",
     ) -> str:
-        """Which play was better, and the main reason; empty if none was."""
+        """Which play was better, with its worth, and the main reason; empty if none was."""
         from formula_desktop.digifeud.play import Sum  # with what it knows of a game
         from formula_desktop.digifeud.squares import name_of
 
@@ -135,6 +147,7 @@ class JudgedWords(QObject):
                 if made.square != best.square:
                     at = self.tr("the same sum at {square}")
                     name = at.format(square=name_of(best.square))
+        name = " ".join(filter(None, (name, worth and f"({worth})")))
         if why.misses_out:
             return self._better(judgement, name, self.tr("you have laid all digit tiles"))
         return self._main(
@@ -146,9 +159,13 @@ class JudgedWords(QObject):
         )
 
     def of_formula(
-        self, view: FormulaView, judgement: Judgement[FormulaPlay], made: FormulaPlay
+        self,
+        view: FormulaView,
+        judgement: Judgement[FormulaPlay],
+        made: FormulaPlay,
+        worth: str = "",
     ) -> str:
-        """Which play was better, and the main reason; empty if none was."""
+        """Which play was better, with its worth, and the main reason; empty if none was."""
         from formula_desktop.formula.play import Action, Formula  # with what it knows of a game
 
         best, why = judgement.best, judgement.why
@@ -162,6 +179,7 @@ class JudgedWords(QObject):
             name = self.tr("taking a card")
         else:
             name = self.tr("passing")
+        name = " ".join(filter(None, (name, worth and f"({worth})")))
         if why.misses_out:
             return self._better(judgement, name, self.tr("you have laid all your cards"))
         left_open = _Reason(why.left_open, self._leaves_chance)

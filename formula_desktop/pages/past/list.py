@@ -16,16 +16,17 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from formula_desktop.judgement import Size
 from formula_desktop.look.faces import Faces
-from formula_desktop.look.line_drawings import drawn
 from formula_desktop.models.past.plays import (
+    LAID,
     SIZE,
     SUMS,
     Column,
     LookBackModel,
     is_action,
 )
-from formula_desktop.pages.past.marks import LINE, MARKS, colour_of
+from formula_desktop.pages.past.marks import mark_of
 from formula_desktop.widgets.names import Names
 
 _NOTCH: Final = 120  # one step of an ordinary mouse wheel, in eighths of a degree
@@ -70,7 +71,7 @@ def _narrow(text: str) -> str:
 
 
 class _Marks(QStyledItemDelegate):
-    """Draws a mark for what the turn lost in the chance to win."""
+    """Draws a mark for what the turn lost in the chance to win, or the lamp that laid it."""
 
     def __init__(self, faces: Faces, view: QTableView) -> None:
         super().__init__(view)
@@ -81,15 +82,15 @@ class _Marks(QStyledItemDelegate):
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
         super().initStyleOption(option, index)
-        size = index.data(SIZE)
-        if size is None:
+        size: Size | None = index.data(SIZE)
+        is_laid = bool(index.data(LAID))
+        if size is None and not is_laid:
             return
         theme = self._faces.theme
-        colour = colour_of(size, theme)
-        if option.state & QStyle.StateFlag.State_Selected:
-            colour = theme.table_deep
+        is_selected = option.state & QStyle.StateFlag.State_Selected
         side = round(self._view.rowHeight(index.row()) * _MARK)
-        mark = drawn(MARKS[size], side, self._view.devicePixelRatioF(), colour, LINE)
+        ink = theme.table_deep if is_selected else None
+        mark = mark_of(size, side, self._view.devicePixelRatioF(), theme, ink)
         option.features |= QStyleOptionViewItem.ViewItemFeature.HasDecoration
         option.icon = QIcon(mark)
         option.icon.addPixmap(mark, QIcon.Mode.Selected)  # else Qt would tint it
@@ -245,8 +246,8 @@ class LookBackList(QTableView):
         self.verticalHeader().setDefaultSectionSize(self.row_height)
         header = self.horizontalHeader()
         self.setColumnHidden(Column.BEST, is_large)
-        self.setColumnHidden(Column.BEST_WORTH, is_large or self._model.judges_this)
-        self.setColumnHidden(Column.CHANCE, not self._model.judges_this)
+        self.setColumnHidden(Column.BEST_WORTH, is_large)
+        self.setColumnHidden(Column.CHANCE, not self._model.has_marks)
         self.setColumnHidden(Column.LESS, self._model.judges_this)
         modes = QHeaderView.ResizeMode
         header.setSectionResizeMode(Column.PLAY, modes.Stretch if is_large else modes.Fixed)
@@ -298,8 +299,8 @@ class LookBackList(QTableView):
     def _share(self) -> None:
         """Give each column of sums half the room, unless one of them needs more.
 
-        Before sums shrink, what the best play earns is left out: the gap tells that, too. They
-        shrink before a name is cut.
+        Before sums shrink, what the best play earns is left out: the gap tells that, too, or the
+        words below the list. They shrink before a name is cut.
         """
         header = self.horizontalHeader()
         names = max(self._least_names, self._names)
@@ -310,7 +311,7 @@ class LookBackList(QTableView):
             usual = max(names, self._usual_names)
             header.resizeSection(Column.PLAYER, max(least, min(usual, room - play)))
             return
-        self.setColumnHidden(Column.BEST_WORTH, self._model.judges_this)
+        self.setColumnHidden(Column.BEST_WORTH, False)
         beside = header.sectionSize(Column.BEST_WORTH)
         titled = header.sectionSizeHint(Column.BEST) + self._before_best - _SPARE
         best = max(self._needed[Column.BEST], titled)

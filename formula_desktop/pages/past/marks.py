@@ -4,21 +4,29 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QPixmap
 
 from formula_desktop.judgement import Size
-from formula_desktop.look.line_drawings import LineDrawing
+from formula_desktop.look.lamp import lamp_pixmap
+from formula_desktop.look.line_drawings import LineDrawing, drawn
 from formula_desktop.look.theme import Theme
 
-MARKS: Final = {
+_MARKS: Final = {
     Size.FINE: LineDrawing.FINE,
     Size.SMALL: LineDrawing.LITTLE_MORE,
     Size.LARGE: LineDrawing.MUCH_MORE,
 }
-LINE: Final = 3.4
-"""The width of their lines when they are 24 units wide."""
+_LINE: Final = 3.4  # the width of their lines when they are 24 units wide
 
 
-def colour_of(size: Size, theme: Theme) -> QColor:
-    """A mark's colour on the table."""
-    return theme.on_table_good if size is Size.FINE else theme.symbol
+def mark_of(
+    size: Size | None, side: int, ratio: float, theme: Theme, ink: QColor | None = None
+) -> QPixmap:
+    """A mark with sides of `side` pixels; without a size it is the lamp that laid the play.
+
+    It has its colour on the table unless there is another `ink`.
+    """
+    if size is None:
+        return lamp_pixmap(side, ratio, ink or theme.on_table_soft)
+    colour = ink or (theme.on_table_good if size is Size.FINE else theme.symbol)
+    return drawn(_MARKS[size], side, ratio, colour, _LINE)

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 from formula_desktop.clock import steady_now
 from formula_desktop.engine.client import Opponent, OpponentMaker
 from formula_desktop.formula.play import Formula
+from formula_desktop.judgement import Size
 from formula_desktop.kinds.kind import Play, State
 from formula_desktop.look.faces import Faces
 from formula_desktop.look.line_drawings import LineDrawing, drawn
@@ -406,6 +407,9 @@ class LookBackPage(PageAroundTable):
         set_tooltip(self.go_on_button, new if can_go_on else over)
         self._status.setText(self._status_in_words(moment) if self.own is None else "")
         self._show_verdict(past, moment)
+        if self.scene is not None:
+            is_played = self._shown is None and past.shows(moment)
+            self.scene.compare(self.model.better(row) if is_played else None)
         self.note.setText(self._note_in_words(past, moment))
         self._show_more()
 
@@ -413,15 +417,21 @@ class LookBackPage(PageAroundTable):
         """What the turn was like; the percentages beside it, or only for those who ask."""
         model, row = self.model, self.list.row
         if not model.judges_this or not past.shows(moment):
-            self.verdict.show_words(None, "", "", "")
+            self.verdict.show_words("")
         elif moment.turn:
             figures = model.figures(row)
             seen = figures if model.has_figures else ""
-            self.verdict.show_words(model.size(row), model.verdict(row), seen, figures)
+            self.verdict.show_words(
+                model.verdict(row),
+                size=model.size(row),
+                is_laid=model.is_laid(row),
+                figures=seen,
+                asked=figures,
+            )
         else:
             is_long = len(model.moments) > REACH
             title = self.tr("The whole round") if is_long else self.tr("The whole game")
-            self.verdict.show_words(None, title, "", "")
+            self.verdict.show_words(title)
 
     def _show_more(self) -> None:
         """Offer the next turn in which more was possible."""
@@ -476,8 +486,10 @@ class LookBackPage(PageAroundTable):
         if self._has_low_list:
             verdict = model.verdict(row) if moment.turn else ""
             return " ".join(filter(None, (f"{verdict}." if verdict else "", judged)))
+        if model.is_laid(row):
+            return "" if model.judges_this else model.verdict(row)
         best = model.best(row)
-        if judged:
+        if judged or model.size(row) is Size.FINE:
             return judged
         has_fewer = moment.turn and moment.worth(best) > moment.worth(moment.play)
         if has_fewer and isinstance(best, Formula) and not past.for_points:

@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from formula_desktop.judgement import Size
 from formula_desktop.look.faces import Faces
-from formula_desktop.look.line_drawings import drawn
-from formula_desktop.pages.past.marks import LINE, MARKS, colour_of
+from formula_desktop.pages.past.marks import mark_of
 from formula_desktop.widgets import layouts
 from formula_desktop.widgets.plain_text import plain_label, set_tooltip
 
@@ -25,6 +24,7 @@ class Verdict(QWidget):
         super().__init__()
         self._faces = faces
         self._size: Size | None = None
+        self._is_laid = False
         self._figures = ""
         self._mark = plain_label()
         self.words = plain_label("status")
@@ -34,9 +34,20 @@ class Verdict(QWidget):
         self.figures.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._row = layouts.row(self._mark, self.words, (self.figures, 1), gap=0, inside=self)
 
-    def show_words(self, size: Size | None, words: str, figures: str, asked: str) -> None:
-        """Show what a turn was like; `asked` are the figures for those who point at it."""
-        self._size = size
+    def show_words(
+        self,
+        words: str,
+        *,
+        size: Size | None = None,
+        is_laid: bool = False,
+        figures: str = "",
+        asked: str = "",
+    ) -> None:
+        """Show what a turn was like, or that the lamp laid it.
+
+        `asked` are the figures for those who point at it.
+        """
+        self._size, self._is_laid = size, is_laid
         self.words.setText(words)
         self._figures = figures
         for each in (self, self.words):
@@ -53,14 +64,14 @@ class Verdict(QWidget):
         self.setMinimumHeight(height)  # also without words, so that the list stays as high
         gap = round(_GAP * height)
         self._row.setSpacing(gap)
-        self._mark.setVisible(self._size is not None)
+        has_mark = self._size is not None or self._is_laid
+        self._mark.setVisible(has_mark)
         side = round(_MARK * height)
-        if self._size is not None:
-            colour = colour_of(self._size, self._faces.theme)
+        if has_mark:
             ratio = self.devicePixelRatioF()
-            self._mark.setPixmap(drawn(MARKS[self._size], side, ratio, colour, LINE))
+            self._mark.setPixmap(mark_of(self._size, side, ratio, self._faces.theme))
         taken = self.words.sizeHint().width() + gap
-        if self._size is not None:
+        if has_mark:
             taken += side + gap
         needed = self.figures.fontMetrics().horizontalAdvance(self._figures)
         self.figures.setText(self._figures if taken + needed <= self.width() else "")

@@ -220,6 +220,32 @@ class Marks(TableItem):
                 painter.drawRoundedRect(rect, look.TILE_RADIUS, look.TILE_RADIUS)
 
 
+class Ghost(TableItem):
+    """Where the tiles of a better sum would lie, in looking back."""
+
+    margin = 4.0
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme, Layer.FOCUS)
+        self._tiles: list[tuple[QRectF, str]] = []
+
+    def show_tiles(self, tiles: Sequence[tuple[QRectF, str]]) -> None:
+        """Show the sign of each tile in its square, or none where another tile lies."""
+        self._tiles = list(tiles)
+        self.move_to(reduce(QRectF.united, (rect for rect, _ in tiles), QRectF()))
+        self.setVisible(bool(tiles))
+
+    def paint(self, painter: QPainter, option: object, widget: object = None) -> None:
+        pen = QPen(self.theme.symbol, look.PLACE_LINE, Qt.PenStyle.DashLine)
+        for rect, sign in self._tiles:
+            inner = rect.adjusted(1.5, 1.5, -1.5, -1.5)
+            painter.setPen(pen)
+            painter.setBrush(self.theme.table_deep if sign else Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(inner, look.TILE_RADIUS, look.TILE_RADIUS)
+            ink = text_path(sign, inner.height() * 0.6, look.NAME.weight, inner.center())
+            painter.fillPath(ink, self.theme.symbol)
+
+
 class LastSum(TableItem):
     """A line around the sum that another player has just laid, until the next one is made."""
 

@@ -17,8 +17,10 @@ from formula_desktop.models.table.digifeud import DigifeudGame, DigifeudStep
 from formula_desktop.models.table.formula import FormulaGame
 from formula_desktop.models.table.formula_lists import Players
 from formula_desktop.models.table.game import AnyTableGame, G
+from formula_desktop.models.words.signs import spelled
 from formula_desktop.models.words.table import subject
 from formula_desktop.table.described import Described
+from formula_desktop.table.digifeud.board import Ghost
 from formula_desktop.table.digifeud.described import DescribedDigifeud
 from formula_desktop.table.digifeud.layout import DigifeudLayout
 from formula_desktop.table.digifeud.table import DigifeudTable
@@ -82,6 +84,9 @@ class LookBackTable(GameTable[G, Position, Play]):
                 laid = self.laid
                 self.tray.order = tuple(sorted(self.tray.order, key=lambda index: index in laid))
         self.arrange(0)
+
+    def compare(self, better: Play | None) -> None:
+        """Show where a better play would lie than the one made, if the table has a place for it."""
 
     @abstractmethod
     def _show_made(self) -> None:
@@ -153,10 +158,44 @@ class DigifeudLookBack(LookBackTable[DigifeudGame], DigifeudTable):
     texts_class = _DigifeudTexts
     game_class = DigifeudGame
     ground = "table"
+    _better: Sum | None = None
+    _ghost: Ghost | None = None
 
     @property
     def described_items(self) -> tuple[Described, ...]:
         return DescribedDigifeud(self).all()
+
+    def compare(self, better: Play | None) -> None:
+        """Show where the tiles of a better sum would lie."""
+        self._better = better if isinstance(better, Sum) else None
+        self._show_better()
+
+    def arrange(self, milliseconds: int) -> None:
+        """Send every tile to its place, with those of a better sum drawn where they would lie."""
+        super().arrange(milliseconds)
+        self._show_better()
+
+    @property
+    def ghosts(self) -> frozenset[int]:
+        """The squares in which tiles of a better sum are drawn."""
+        down = () if self._better is None else self._better.put_down
+        return frozenset(each.square for each in down)
+
+    def _show_better(self) -> None:
+        if self._ghost is None:
+            if self._better is None:
+                return
+            self._ghost = Ghost(self.theme)
+            self.addItem(self._ghost)
+        down = () if self._better is None else self._better.put_down
+        signs = [spelled(each.tile.strip("*")).strip() for each in down]
+        taken = self.tiles_shown[0]
+        self._ghost.show_tiles(
+            [
+                (self.layout.square(each.square), "" if taken[each.square] else sign)
+                for each, sign in zip(down, signs, strict=True)
+            ]
+        )
 
     @property
     def _has_buttons(self) -> bool:

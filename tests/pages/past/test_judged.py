@@ -14,17 +14,19 @@ from formula_desktop.digifeud.game import Game
 from formula_desktop.digifeud.legal import LegalPlays
 from formula_desktop.digifeud.options import Options as BoardOptions
 from formula_desktop.digifeud.play import Action as BoardAction
+from formula_desktop.digifeud.play import Sum
 from formula_desktop.engine.protocol import best
 from formula_desktop.formula.options import Options
 from formula_desktop.judgement import Judgement, Size, Why
 from formula_desktop.kinds.kind import Play, State, View
 from formula_desktop.models.past.judgements import REACH
-from formula_desktop.models.past.plays import SIZE, Column
+from formula_desktop.models.past.plays import LAID, SIZE, Column
 from formula_desktop.models.words.signs import spelled
 from formula_desktop.pages.past.page import LookBackPage
 from formula_desktop.players import Level, Player
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.store.settings.settings import Settings
+from formula_desktop.table.past.tables import DigifeudLookBack
 from tests.helpers.digifeud.random_games import random_start, random_sum
 from tests.helpers.formula.games import COMPUTER, NOOR, SAM
 from tests.helpers.formula.random_matches import over
@@ -74,6 +76,63 @@ def sizes(page: LookBackPage) -> list[Size | None]:
     """The mark of each row."""
     rows = range(page.model.rowCount())
     return [page.model.index(row, Column.CHANCE).data(SIZE) for row in rows]
+
+
+def test_what_the_lamp_laid_is_marked_and_not_judged(window: MainWindow, qtbot: QtBot) -> None:
+    game = finished(NOOR, SAM)
+    put_on_table(window, game)
+    table = window.games.tables.play
+    assert table is not None
+    assert table.game is not None
+    table.game.hints.turns_laid = frozenset({1})
+    page = look_back(window, qtbot)
+    wait_for_judgements(page, qtbot)
+    wait_for_bests(page, qtbot)
+    assert sizes(page)[2] is None
+    assert [page.model.index(row, Column.CHANCE).data(LAID) for row in (1, 2)] == [False, True]
+    said = page.model.index(2, Column.PLAYER).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert said.endswith(", Laid by the lamp")
+    assert page.model.index(2, Column.BEST).data() == ""
+    page.list.go_to(2)
+    assert page.verdict.words.text() == "Laid by the lamp"
+    assert page.note.text() == ""
+    report = page.model.report(0)
+    assert report is not None
+    assert set(report.lost) == {0}, "Sam laid nothing but what the lamp did"
+
+
+def test_without_judging_the_lamp_is_told_below_the_list(
+    window: MainWindow, qtbot: QtBot, settings: Settings
+) -> None:
+    settings.judge_turns = False
+    put_on_table(window, finished(NOOR, SAM))
+    table = window.games.tables.play
+    assert table is not None
+    assert table.game is not None
+    table.game.hints.turns_laid = frozenset({1})
+    page = look_back(window, qtbot)
+    page.list.go_to(2)
+    assert not page.list.isColumnHidden(Column.CHANCE)
+    assert page.note.text() == "Laid by the lamp"
+
+
+def test_a_better_sum_is_told_with_its_points_and_where_it_would_lie(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    page = judged_page(window, qtbot, finished(NOOR, COMPUTER))
+    row = next(row for row, size in enumerate(sizes(page)) if size is Size.LARGE)
+    page.list.go_to(row)
+    better, moment = page.model.better(row), page.moment
+    assert moment is not None
+    worth = moment.worth(better)
+    assert page.model.index(row, Column.BEST_WORTH).data() == str(worth)
+    assert f"({worth} points)" in page.note.text()
+    scene = page.scene
+    assert isinstance(scene, DigifeudLookBack)
+    assert isinstance(better, Sum)
+    assert scene.ghosts == {each.square for each in better.put_down}
+    click(page.best_button)
+    assert not scene.ghosts, "it lies there itself"
 
 
 def test_each_turn_of_a_person_gets_its_mark(window: MainWindow, qtbot: QtBot) -> None:
