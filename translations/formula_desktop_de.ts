@@ -5043,6 +5043,10 @@
         <translation>Mehr über das Üben</translation>
     </message>
     <message>
+        <source>Tables</source>
+        <translation>Einmaleins</translation>
+    </message>
+    <message>
         <source>Your first game is waiting: {game}</source>
         <translation>Dein erstes Spiel wartet: {game}</translation>
     </message>
@@ -6866,8 +6870,8 @@
         <translation>Gelöst</translation>
     </message>
     <message>
-        <source>Puzzles</source>
-        <translation>Rätsel</translation>
+        <source>Practice</source>
+        <translation>Üben</translation>
     </message>
     <message>
         <source>Skill</source>

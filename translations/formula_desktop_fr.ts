@@ -5043,6 +5043,10 @@
         <translation>En savoir plus sur l’entraînement</translation>
     </message>
     <message>
+        <source>Tables</source>
+        <translation>Tables</translation>
+    </message>
+    <message>
         <source>Your first game is waiting: {game}</source>
         <translation>Ta première partie t’attend&#xa0;: {game}</translation>
     </message>
@@ -6866,8 +6870,8 @@
         <translation>Résolus</translation>
     </message>
     <message>
-        <source>Puzzles</source>
-        <translation>Énigmes</translation>
+        <source>Practice</source>
+        <translation>Entraînement</translation>
     </message>
     <message>
         <source>Skill</source>

@@ -5043,6 +5043,10 @@
         <translation>Meer over het oefenen</translation>
     </message>
     <message>
+        <source>Tables</source>
+        <translation>Tafels</translation>
+    </message>
+    <message>
         <source>Your first game is waiting: {game}</source>
         <translation>Je eerste spel wacht op je: {game}</translation>
     </message>
@@ -6866,8 +6870,8 @@
         <translation>Opgelost</translation>
     </message>
     <message>
-        <source>Puzzles</source>
-        <translation>Puzzels</translation>
+        <source>Practice</source>
+        <translation>Oefenen</translation>
     </message>
     <message>
         <source>Skill</source>

@@ -67,7 +67,18 @@ class LongTable:
     """The texts of a row, counted from 0."""
 
 
-Part = PrintedTable | LongTable | Block | tuple[Chart, ...]
+@dataclass(frozen=True, slots=True)
+class Titled:
+    """A drawing on the left below a title, which looks like that of a table.
+
+    It is drawn in units, as the tables are.
+    """
+
+    title: str
+    drawing: Block
+
+
+Part = PrintedTable | LongTable | Titled | Block | tuple[Chart, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,6 +153,8 @@ class _Sheets:
                 self._add_table(part)
             elif isinstance(part, LongTable):
                 self._add_long_table(part)
+            elif isinstance(part, Titled):
+                self._add_titled(part)
             elif isinstance(part, Block):
                 self._add_drawing(part)
             else:
@@ -250,12 +263,16 @@ class _Sheets:
         self, table: PrintedTable | LongTable, widths: list[float], first_rows: float
     ) -> None:
         """Add the title of a table, where there is room for its first rows too."""
-        title = self._metrics(look.HEADING).height() + _ROW * self._unit if table.title else 0.0
-        heading = self._heading_height(table, widths)
-        if self._left < title + heading + first_rows and self._pages[-1]:
+        below = first_rows + (self._heading_height(table, widths) if table.headings else 0.0)
+        self._add_title(table.title, below)
+
+    def _add_title(self, title: str, below: float) -> None:
+        """Add a title, if any, where there is room for what stands `below` it too."""
+        high = self._metrics(look.HEADING).height() + _ROW * self._unit if title else 0.0
+        if self._left < high + below and self._pages[-1]:
             self._begin_page()
-        if table.title:
-            self._add(title, lambda p, y: self._write(p, look.HEADING, y, table.title))
+        if title:
+            self._add(high, lambda p, y: self._write(p, look.HEADING, y, title))
 
     def _add_headings(self, table: PrintedTable | LongTable, widths: list[float]) -> None:
         high = self._heading_height(table, widths)
@@ -385,18 +402,23 @@ class _Sheets:
     def _add_drawing(self, drawing: Block) -> None:
         """Add a drawing in the middle."""
         point = self._ground.point
-        high = drawing.size.height() * point
-        if self._left < high:
+        if self._left < drawing.size.height() * point:
             self._begin_page()
+        self._draw(drawing, (self._room.width() - drawing.size.width() * point) / 2, point)
 
+    def _add_titled(self, part: Titled) -> None:
+        self._add_title(part.title, part.drawing.size.height() * self._unit)
+        self._draw(part.drawing, 0, self._unit)
+
+    def _draw(self, drawing: Block, left: float, scale: float) -> None:
         def paint(painter: QPainter, top: float) -> None:
             painter.save()
-            painter.translate((self._room.width() - drawing.size.width() * point) / 2, top)
-            painter.scale(point, point)
+            painter.translate(left, top)
+            painter.scale(scale, scale)
             drawing.paint(painter, self._ground)
             painter.restore()
 
-        self._add(high, paint)
+        self._add(drawing.size.height() * scale, paint)
         self._used += 2 * _GAP * self._unit
 
     def _add_charts(self, charts: Sequence[Chart]) -> None:
@@ -407,7 +429,7 @@ class _Sheets:
                 self._begin_page()
             self._add(high, self._painting_charts(row))
             self._used += gap
-        self._used += gap
+        self._used += gap if charts else 0.0
 
     def _painting_charts(self, row: Sequence[Chart]) -> Callable[[QPainter, float], None]:
         gap, high = _GAP * self._unit, _CHART_HIGH * self._unit

@@ -49,8 +49,7 @@ from formula_desktop.pages.standings.reports import (
     printed_table,
 )
 from formula_desktop.pages.standings.used import Used, WayBack
-from formula_desktop.paper.block import Block
-from formula_desktop.paper.report import PrintedTable, Report
+from formula_desktop.paper.report import Part, Report
 from formula_desktop.results.bests import Best, OwnBest
 from formula_desktop.results.book import Book
 from formula_desktop.results.participants import Participant
@@ -367,7 +366,7 @@ class ParticipantPage(ResultsFrame):
         games = printed_table(self.games_table, self.tr("Finished games"))
         self._show_practice()
         practised = self.practice.printed() if self._is_person else ()
-        first: tuple[PrintedTable | Block, ...] = ()
+        first: tuple[Part, ...] = ()
         if self._is_person:
             bests = printed_bests(self._read_bests(results.participant.key))
             first = (*bests, *self.practice.printed_stars())

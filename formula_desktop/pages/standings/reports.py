@@ -16,8 +16,7 @@ from formula_desktop.models.words.games import WORDS
 from formula_desktop.models.words.results import day_in_words, participant_in_words
 from formula_desktop.pages.standings.frame import paint_participant
 from formula_desktop.pages.standings.table import ResultsTable
-from formula_desktop.paper.block import Block
-from formula_desktop.paper.report import PrintedTable, Report, WideReport
+from formula_desktop.paper.report import Part, PrintedTable, Report, WideReport
 from formula_desktop.refusal import NotReadableError
 from formula_desktop.results.bests import Best
 from formula_desktop.results.participants import Participant
@@ -84,7 +83,7 @@ def _sum_of(best: Best) -> str:
 
 def participant_report(
     participant: Participant,
-    first: Sequence[PrintedTable | Block],
+    first: Sequence[Part],
     facts: Sequence[tuple[str, Sequence[tuple[str, str]]]],
     charts: Sequence[Chart],
     more: Sequence[PrintedTable],

@@ -330,3 +330,11 @@ def test_tab_leads_from_the_tabs_to_the_skills_and_the_table(everybody: ResultsP
     overview.practice.skills.setFocus()
     QTest.keyClick(overview.practice.skills, Qt.Key.Key_Backtab)
     assert overview.tabs.hasFocus()
+
+
+def test_the_report_tells_how_much_was_practised(shown: ResultsPage, book: Book) -> None:
+    show_person(shown, named(book, 0))
+    titles = {getattr(part, "title", ""): part for part in shown.participant.report().parts}
+    practised = titles["Practice"]
+    facts = shown.participant.practice.facts()
+    assert [*zip(practised.headings, *practised.rows, strict=True)] == facts  # type: ignore[union-attr]

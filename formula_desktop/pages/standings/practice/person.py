@@ -17,7 +17,7 @@ from formula_desktop.models.words.skills import skill_in_words
 from formula_desktop.pages.standings.practice.printed_stars import PrintedStars
 from formula_desktop.pages.standings.practice.skill_bar import SkillBar
 from formula_desktop.pages.standings.practice.stars import Star, Stars, TableStars
-from formula_desktop.paper.report import PrintedTable
+from formula_desktop.paper.report import PrintedTable, Titled
 from formula_desktop.practise.training.in_skills import InSkill, in_tables
 from formula_desktop.results.practised import OnceMore, PractisedSession
 from formula_desktop.widgets.buttons import button
@@ -256,17 +256,13 @@ class PersonPracticePanel(Scrolled):
         solved = sum(each.alone + each.helped for each in self.practice.puzzles)
         return [(self.tr("Puzzles of the day"), number_in_words(solved))] if solved else []
 
-    def printed_stars(self) -> tuple[PrintedTable | PrintedStars, ...]:
-        """The stars of the tables, and how many puzzles were solved, to be proud of on paper."""
+    def printed_stars(self) -> tuple[Titled, ...]:
+        """The stars of the tables, to be proud of on paper."""
         tables = in_tables(self.practice.skills)
-        stars = (PrintedStars(self.tr("Tables"), tables),) if tables else ()
-        found = self._stars()
-        names, values = (tuple(each) for each in zip(*found, strict=True)) if found else ((), ())
-        puzzles = PrintedTable(self.tr("Puzzles"), names, (values,), frozenset((0,)), "")
-        return (*stars, puzzles) if found else stars
+        return (Titled(self.tr("Tables"), PrintedStars(tables)),) if tables else ()
 
     def printed(self) -> tuple[PrintedTable, ...]:
-        """The skills and all sessions, on paper; nothing for somebody who has never practised."""
+        """How much was practised, the skills and all sessions; nothing for who never did."""
         if not self.practice.sessions:
             return ()
         words = self._words
@@ -282,7 +278,10 @@ class PersonPracticePanel(Scrolled):
         numbers = (self.tr("Exercises"), self.tr("Solved"))
         of_sessions = (self.tr("Day"), self.tr("What"), self.tr("Solved"))
         sessions = tuple(map(self._session_in_words, self.practice.sessions))
+        names, values = zip(*self.facts(), strict=True)
+        each = frozenset(range(len(names)))
         return (
+            PrintedTable(self.tr("Practice"), names, (values,), each, ""),
             PrintedTable(self.tr("Skills"), (*of_skills, *numbers), skills, frozenset((2, 3)), ""),
             PrintedTable(self.tr("Practised last"), of_sessions, sessions, frozenset(), ""),
         )
