@@ -37,6 +37,9 @@ class Row:
 SEVEN, NINE = ReadyMade.SIX, ReadyMade.EIGHT
 """The settings for each child."""
 
+FIRST_GAME = 85, 100
+"""The least and the most wins in somebody's first game, in which the level holds back."""
+
 FORMULA_6 = "--game formula --operators +- --max-number-cards 2 --largest-number 20"
 FORMULA_8 = "--game formula --operators +-x --largest-number 100"
 DIGIFEUD_6 = "--game digifeud --operators +- --operations 1 --largest-number 20 --no-chains"
@@ -44,9 +47,21 @@ DIGIFEUD_8 = "--game digifeud --operators +-x --operations 1 --largest-number 50
 
 ROWS = (
     Row("Formula 6+, seven, beginner", SEVEN, f"{FORMULA_6} --a seven --b beginner", 60, 70),
+    Row(
+        "Formula 6+, seven, beginner in a first game",
+        SEVEN,
+        f"{FORMULA_6} --a seven --b beginner --hold-back-b",
+        *FIRST_GAME,
+    ),
     Row("Formula 8+, nine, easy", NINE, f"{FORMULA_8} --a nine --b easy", 50, 65),
     Row("Formula 8+, nine, normal", NINE, f"{FORMULA_8} --a nine --b normal", 30, 45),
     Row("Digifeud 6+, seven, beginner", SEVEN, f"{DIGIFEUD_6} --a seven --b beginner", 60, 70),
+    Row(
+        "Digifeud 6+, seven, beginner in a first game",
+        SEVEN,
+        f"{DIGIFEUD_6} --a seven --b beginner --hold-back-b",
+        *FIRST_GAME,
+    ),
     Row("Digifeud 8+, nine, easy", NINE, f"{DIGIFEUD_8} --a nine --b easy", 50, 65),
     Row("Digifeud 8+, nine, normal", NINE, f"{DIGIFEUD_8} --a nine --b normal", 30, 45),
 )

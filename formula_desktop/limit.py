@@ -24,6 +24,8 @@ class Limit(NamedTuple):
     progress: Callable[[float], None] | None = None
     game_seed: int = 0
     """The same in all turns of a game: what a level doesn't know stays so for the whole game."""
+    holds_back: bool = False
+    """Whether beginner and easy let somebody win who plays for the first time."""
 
 
 AT_ONCE = Limit(iterations=0)

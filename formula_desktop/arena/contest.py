@@ -19,6 +19,7 @@ _WITHOUT_MEANING = ("board", "turn_limit_minutes")
 LARGEST = 999_999_999
 """The largest seed, and the most iterations."""
 
+_SIDE = ("level", "iterations", "seconds")
 _FIELDS = ("game", "a", "b", "seats", "options", "seed")
 
 
@@ -29,6 +30,8 @@ class Side:
     level: Level | Child
     iterations: int | None = None
     seconds: float | None = None
+    holds_back: bool = False
+    """Whether it plays as in somebody's first game."""
 
     def limit(self, view: View, seed: int, game_seed: int) -> Limit:
         """The limit for this turn."""
@@ -38,7 +41,9 @@ class Side:
         if iterations is None:
             usual = kind_of(view).iterations
             iterations = usual.get(self.level, 0) if isinstance(self.level, Level) else 0
-        return Limit(iterations, self.seconds, seed, game_seed=game_seed)
+        return Limit(
+            iterations, self.seconds, seed, game_seed=game_seed, holds_back=self.holds_back
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,8 +79,8 @@ class Contest:
             options.pop(name, None)
         return {
             "game": self.kind.name,
-            "a": asdict(self.a),
-            "b": asdict(self.b),
+            "a": _described(self.a),
+            "b": _described(self.b),
             "seats": self.seats,
             "options": options,
             "seed": self.seed,
@@ -109,11 +114,21 @@ def who(name: str) -> Level | Child:
     return Child(name) if name in tuple(Child) else Level(name)
 
 
+def _described(side: Side) -> dict[str, object]:
+    """A side as JSON values; that it holds back is said only if it does."""
+    said = asdict(side)
+    if not said["holds_back"]:
+        del said["holds_back"]
+    return said
+
+
 def _side(value: object) -> Side:
-    said = fields(value, ("level", "iterations", "seconds"))
+    holds_back = isinstance(value, dict) and value.get("holds_back") is True
+    said = fields(value, (*_SIDE, *(["holds_back"] if holds_back else ())))
     iterations, seconds = said["iterations"], said["seconds"]
     return Side(
         who(text(said["level"])),
         None if iterations is None else whole(iterations, 0, LARGEST),
         None if seconds is None else real(seconds, SHORTEST_S, LONGEST_S),
+        holds_back,
     )

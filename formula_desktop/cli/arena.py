@@ -153,6 +153,8 @@ def _named(side: Side) -> str:
         limits.append(f"{side.iterations} iterations")
     if side.seconds is not None:
         limits.append(f"{side.seconds:g} s")
+    if side.holds_back:
+        limits.append("a first game to win")
     return f"{side.level}{' with ' if limits else ''}{', '.join(limits)}"
 
 

@@ -101,7 +101,7 @@ def read_arguments(arguments: Sequence[str]) -> Wanted:
     contest = Contest(
         options=options,
         a=Side(who(found.a), found.iterations_a, found.seconds_a),
-        b=Side(who(found.b), found.iterations_b, found.seconds_b),
+        b=Side(who(found.b), found.iterations_b, found.seconds_b, found.hold_back_b),
         seats=seats,
         seed=found.seed,
     )
@@ -217,6 +217,11 @@ def _parser() -> Parser:
         limits.add_argument(f"--iterations-{side}", type=_iterations, metavar="N")
         limits.add_argument(f"--seconds-{side}", type=_seconds, metavar="S")
     both = parser.add_argument_group("both games")
+    both.add_argument(
+        "--hold-back-b",
+        action="store_true",
+        help="B plays as in somebody's first game, if it is beginner or easy",
+    )
     both.add_argument("--operators", metavar="+-x/", help="those that are played with")
     both.add_argument("--largest-number", type=int, metavar="N", help="the number range")
     of_board = parser.add_argument_group("Digifeud")

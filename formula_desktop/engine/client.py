@@ -142,7 +142,7 @@ class Opponent(QObject):
             return best(view)
         if self._is_hint:
             return hinted(view, self._level)
-        return choose(view, self._level, AT_ONCE._replace(seed=self._limit.seed))
+        return choose(view, self._level, self._limit._replace(iterations=0, seconds=None))
 
     def _leave(self, child: QProcess) -> None:
         """Disconnect from a process and end it: after an error it may still run.

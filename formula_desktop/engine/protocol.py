@@ -36,7 +36,7 @@ _LAST_NUMBER = 2**63
 _LAST_SEED = 2**32 - 1
 
 _FIELDS = (
-    *("number", "level", "iterations", "seconds", "seed", "game_seed"),
+    *("number", "level", "iterations", "seconds", "seed", "game_seed", "holds_back"),
     *("game", "options", "view", "judged", "hint"),
 )
 
@@ -128,7 +128,7 @@ def question(
     The answer has the same number.
     """
     said = {"level": level, "iterations": limit.iterations, "seconds": limit.seconds}
-    seeds = {"seed": limit.seed, "game_seed": limit.game_seed}
+    seeds = {"seed": limit.seed, "game_seed": limit.game_seed, "holds_back": limit.holds_back}
     play = None if judged is None else str(judged)
     wanted = {"judged": play, "hint": is_hint}
     return json.dumps({"number": number, **said, **seeds, **_said(view), **wanted})
@@ -160,6 +160,7 @@ def read_question(line: bytes) -> Question:
                 None if seconds is None else real(seconds, SHORTEST_S, LONGEST_S),
                 whole(said["seed"], 0, _LAST_SEED),
                 game_seed=whole(said["game_seed"], 0, _LAST_SEED),
+                holds_back=flag(said["holds_back"]),
             ),
             None if judged is None else _judged(judged, view),
             is_hint,

@@ -112,6 +112,11 @@ _OF_SINGLE_GAMES: Final = f"""
 
 _OF_ROUNDS: Final = f"{_PLAYS} {_WHOSE} AND why_not IS NULL"
 
+_OF_PLAYED_OUT: Final = (
+    f"{_SEATS} {_WHOSE} AND NOT stopped "
+    "AND (why_not IS NULL OR why_not NOT IN ('given_up', 'late', 'not_over', 'copied'))"
+)
+
 _OF_ALL_GAMES: Final = f"{_SEATS} {_WHOSE} AND {_OR_STOPPED}"
 
 _OF_PLAYS: Final = f"{_PLAYS} {_WHOSE} AND {_OR_STOPPED} AND operators <> '' AND NOT laid"
@@ -229,6 +234,15 @@ def is_record(database: Database, person: str, game: str, feat: Feat, value: int
     else:
         best = _first(database, feat, (person, game, ""))
     return best is not None and best.value < value
+
+
+def has_finished(database: Database, person: str, game: str) -> bool:
+    """Whether a person has played a game to its end, whether or not it counts.
+
+    One that was given up or stopped early was not, nor one that only went on from another.
+    """
+    ((is_any,),) = database.rows(f"SELECT EXISTS (SELECT 1 {_OF_PLAYED_OUT})", person, game, "")
+    return bool(is_any)
 
 
 def _fewest_turns(database: Database, about: tuple[str, str, str]) -> int | None:

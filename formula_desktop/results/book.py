@@ -71,6 +71,10 @@ class Book(Entering, Standings, Practice, Classes):
         """Whether a play is better than all that a person has laid in games that count."""
         return bests.is_record(self._database, person, game, feat, value)
 
+    def has_finished(self, person: str, game: str) -> bool:
+        """Whether a person has played a game of a kind to its end, whether or not it counts."""
+        return bests.has_finished(self._database, person, game)
+
     def remove(self, key: str, neutral_name: str = "") -> None:
         """Remove a person, and all backups, damaged ones included."""
         path = self._database.path

@@ -163,6 +163,19 @@ class Archive(QObject):
             self.lost(error.trouble)
             return False
 
+    def is_newcomer(self, person: str, game: str) -> bool:
+        """Whether a person has finished no game of a kind yet.
+
+        False while the results are not open: no turn waits for them.
+        """
+        if self._book is None or self.trouble is not None or not person:
+            return False
+        try:
+            return not self._book.has_finished(person, game)
+        except ResultsError as error:
+            self.lost(error.trouble)
+            return False
+
     def proposal(self) -> Proposal | None:
         """A more suitable level after the game on the table, which has ended; None to keep it."""
         shown = self.autosave.shown

@@ -142,6 +142,7 @@ class WindowGames(QObject):
     def _take_in(self, play: TablePlay) -> None:
         self.navigator.add(play.page, self.go_on, lambda: play.game is not None)
         play.pupils = self._names_of_pupils
+        play.is_newcomer = self.archive.is_newcomer
         play.who_is_here_wanted.connect(self._ask_who_is_here)
 
     def show_table(self, name: str) -> TablePlay:

@@ -112,6 +112,27 @@ def test_a_contest_with_a_child_is_read_as_it_was_written() -> None:
     assert read_contest(contest.described()) == contest
 
 
+def test_a_contest_of_a_first_game_is_read_as_it_was_written() -> None:
+    arguments = ["--game", "formula", "--a", "seven", "--b", "beginner", "--games", "2"]
+    contest = read_arguments([*arguments, "--hold-back-b"]).contest
+    assert contest.b == Side(Level.BEGINNER, holds_back=True)
+    assert read_contest(contest.described()) == contest
+    assert contest.described() != read_arguments(arguments).contest.described()
+
+
+@pytest.mark.parametrize("name", KINDS)
+def test_in_a_first_game_the_level_wins_less(name: str) -> None:
+    options = KINDS[name].ready_made[ReadyMade.SIX].options
+    won = []
+    for holds_back in (False, True):
+        beginner = Side(Level.BEGINNER, holds_back=holds_back)
+        contest = Contest(options, Side(Child.SEVEN), beginner)
+        won.append(sum(game.win for number in range(20) for game in play_set(contest, number)))
+    usual, first = won
+    assert first > 30
+    assert first > usual
+
+
 def test_children_are_no_levels() -> None:
     assert not {*Child} & {*Level}
 

@@ -118,7 +118,7 @@ def test_level_and_effort_are_asked_with(
     level: Level, arrived: list[tuple[View, Level, Limit]]
 ) -> None:
     for view in (view_of(card_position(1)), view_of(board_position(1))):
-        limit = Limit(12, seconds=0.25, seed=987, game_seed=654)
+        limit = Limit(12, seconds=0.25, seed=987, game_seed=654, holds_back=True)
         answered(question(1, view, level, limit))
         _, its_level, arrived_limit = arrived[-1]
         assert its_level is level

@@ -40,6 +40,19 @@ def test_the_bests_of_a_person_and_when_they_are_beaten(tmp_path: Path) -> None:
         assert book.bests(noor, FORMULA) == ()
 
 
+def test_a_game_is_finished_once_one_was_played_to_its_end(tmp_path: Path) -> None:
+    with opened(tmp_path / "results.sqlite") as book:
+        noor = book.add_person("Noor").key
+        seats = noor, COMPUTER
+        not_finished = WhyNot.GIVEN_UP, WhyNot.STOPPED, WhyNot.COPIED, WhyNot.LATE
+        for number, why_not in enumerate(not_finished, 1):
+            book.enter(digifeud(number, seats, (1, 2), why_not=why_not))
+        assert not book.has_finished(*_of(noor))
+        book.enter(digifeud(9, seats, (1, 2), why_not=WhyNot.UNDONE))
+        assert book.has_finished(*_of(noor))
+        assert not book.has_finished(noor, FORMULA)
+
+
 def test_of_a_game_that_was_stopped_the_sums_count_and_nothing_else(tmp_path: Path) -> None:
     with opened(tmp_path / "results.sqlite") as book:
         noor = book.add_person("Noor").key

@@ -16,7 +16,9 @@ from formula_desktop.formula.options import Options
 from formula_desktop.kinds.registry import KINDS
 from formula_desktop.pages.standings.frame import BESTS
 from formula_desktop.pages.standings.participant import TABS
+from formula_desktop.players import Level, Player
 from formula_desktop.results.bests import FEWEST_GAMES, BeatenBest, Best, Feat
+from formula_desktop.results.participants import key_of_level
 from formula_desktop.results.records import record_of
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.store.games.notes import SavedSeat, new_notes
@@ -81,6 +83,30 @@ def test_a_record_is_told_in_its_turn(
     assert words.startswith("New record for Noor! Best sum: ") == (
         is_wanted and counts and not has_hint
     )
+
+
+def test_the_computer_knows_whose_first_game_it_is(window: MainWindow, qtbot: QtBot) -> None:
+    """Only at a table with one person, and until a game of this kind is in the results."""
+    book = window.games.archive.book
+    assert book is not None
+    noor, sam = (SavedSeat(book.add_person(name).key) for name in ("Noor", "Sam"))
+    beginner = Player("Beginner", Level.BEGINNER)
+    play = window.games.tables.table(DIGIFEUD)
+    window.stack.setCurrentWidget(play.page)
+
+    def is_first(*, other: Player, seats: tuple[SavedSeat, ...]) -> bool:
+        play.start(game_of(RACK, "x+-", players=(NOOR, other)), seats)
+        game: Any = game_in(window)
+        return bool(game.is_first_game())
+
+    alone = noor, SavedSeat(key_of_level(Level.BEGINNER))
+    assert is_first(other=beginner, seats=alone)
+    assert not is_first(other=SAM, seats=(noor, sam)), "people play among themselves"
+    assert not is_first(other=beginner, seats=()), "nobody knows who it is"
+    opening = entered_play(1, 0, OPENING, 5, "+")
+    book.enter(digifeud(1, (noor.participant, sam.participant), (20, 10), plays=(opening,)))
+    assert not is_first(other=beginner, seats=alone)
+    play.leave()
 
 
 def test_the_most_tiles_in_one_turn_are_told_where_points_are_no_record(

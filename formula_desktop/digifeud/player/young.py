@@ -3,7 +3,8 @@
 Beginner and easy have gaps: a fact that they don't know is missed at every place for the whole
 game, unless they know nothing else. All three find only a few of the plays they see, which depend
 on the position and the seed. Beginner and easy aim at a modest score in every turn and save their
-blanks, so that something is left to win.
+blanks, so that something is left to win. In somebody's first game they hold back, and lay the middle
+one of the sums that they find.
 """
 
 from __future__ import annotations
@@ -53,13 +54,17 @@ LOOKS_OF_NORMAL: Final = 7
 
 
 def choose(view: View, sight: Sight, limit: Limit) -> Play:
-    """The best modest play found; if no fact is known, the easiest sum is worked out, if any."""
+    """The best modest play found, or holding back, the middle one of those found.
+
+    If no fact is known, the easiest sum is worked out, if any.
+    """
     plays = _with_one_operation(view, sight.operators) or _at_a_pinch(view)
     knowledge = Knowledge(sight.learned, limit.game_seed, view.seat)
     known = [each for each in plays if knowledge.has(_fact_of(each))]
     if known:
         found = _found(view, _modest(known, sight.aim), sight.looks, limit)
-        return max(found, key=_POINTS).play
+        ranked = sorted(found, key=_POINTS)
+        return ranked[len(ranked) // 2].play if limit.holds_back else max(found, key=_POINTS).play
     return min(plays, key=difficulty).play if plays else Action.PASS
 
 

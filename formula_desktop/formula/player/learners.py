@@ -4,6 +4,8 @@ Numbers that are large for them they do not see, whatever the range of the match
 don't know is missed at every place for the whole game. The hardness of any other formula and the
 level give the chance that it is missed. The random numbers depend on the seed and on the table, so
 the same turn is always played in the same way.
+
+In somebody's first game they hold back: they lay one card in a turn and never more.
 """
 
 from __future__ import annotations
@@ -38,7 +40,10 @@ three cards in most turns, it would seldom lay fewer.
 
 
 def choose_as_learner(view: View, level: Level, limit: Limit) -> Play:
-    """The play that leaves the fewest cards among those that the level finds."""
+    """The play that leaves the fewest cards among those that the level finds.
+
+    Holding back, it is the one that leaves the fewest points among those of one card, if any.
+    """
     lots = Random(f"{limit.seed} {view.hand} {view.rows} {view.hand_sizes} {view.stock_size}")
     knowledge = Knowledge(LEARNED[level], limit.game_seed, view.seat)
     has_range = view.options.largest_number is not None
@@ -48,6 +53,8 @@ def choose_as_learner(view: View, level: Level, limit: Limit) -> Play:
         if _finds(level, formula, lots.random(), has_range=has_range)
         and knowledge.has(_fact_in(formula))
     ]
+    if limit.holds_back:
+        found = [formula for formula in found if len(formula.new_pieces) == 1]
     return best_of(found) or other_play(view)
 
 

@@ -37,7 +37,7 @@ from formula_desktop.models.table.any_game import (
 from formula_desktop.models.table.asked_teams import AskedTeams
 from formula_desktop.models.table.hand import Hand
 from formula_desktop.models.table.hint import Hints
-from formula_desktop.players import Level, Player
+from formula_desktop.players import YOUNG, Level, Player
 from formula_desktop.refusal import Refusal
 from formula_desktop.store.games.notes import SavedSeat
 from formula_desktop.store.settings.settings import Settings
@@ -81,6 +81,8 @@ class TableGame(AskedTeams, Generic[P, L, D, V, H], metaclass=AbstractQObject):
         super().__init__(state)
         self.clock = clock
         """Returns the time in UTC."""
+        self.is_first_game: Callable[[], bool] = lambda: False
+        """Returns whether the only person here has not finished a game of this kind yet."""
         self.faces: tuple[SavedSeat, ...] = ()
         """The players' colours and pictures by seat, empty if unknown."""
         self.draft: D | None = None
@@ -318,7 +320,19 @@ class TableGame(AskedTeams, Generic[P, L, D, V, H], metaclass=AbstractQObject):
         assert level is not None  # a computer is to move
         view = self.drafting.view(self.position, seat)
         limit = limit_for(view, level, self._seconds, seed_of_game(self.state))
+        limit = limit._replace(holds_back=level in YOUNG and self._is_to_be_won)
         self.opponent.ask(view, level, limit)
+
+    @property
+    def _is_to_be_won(self) -> bool:
+        """Whether the computer holds back: in a first game, until a person has won a round of it."""
+        if not self.is_first_game():
+            return False
+        won = kind_of(self.state).account(self.state, False).rounds_won
+        return not any(
+            rounds and not player.is_computer
+            for rounds, player in zip(won, self.players, strict=True)
+        )
 
     @property
     def waits_for_play(self) -> bool:

@@ -98,6 +98,8 @@ class TablePlay(QObject, metaclass=AbstractQObject):
         """The question before a play that cannot easily be undone, while it is open."""
         self.pupils: Callable[[], Mapping[str, str]] = dict
         """Returns the names of the persons in the results, by their keys."""
+        self.is_newcomer: Callable[[str, str], bool] = lambda person, game: False
+        """Returns whether a person, by key, has finished no game of a kind yet."""
         self._seats: Callable[[], tuple[SavedSeat, ...]] | None = None
         """Who sits at a game started in the first frame, until `take_seats`."""
         self.is_watching = False
@@ -289,6 +291,7 @@ class TablePlay(QObject, metaclass=AbstractQObject):
             self._autosave.put_on_table(state, saved, notes)
         game = self._made_game(state)
         game.faces = known.seats if known is not None else ()
+        game.is_first_game = self._is_first_game
         # The table may continue at once, so this comes last.
         if not is_watching:
             game.hints.turns, game.hints.turns_laid = self._autosave.hints
@@ -310,6 +313,15 @@ class TablePlay(QObject, metaclass=AbstractQObject):
         for each in (game.match_changed, game.turn_changed, game.draft_changed):
             each.connect(self.changed)
         self.changed.emit()
+
+    def _is_first_game(self) -> bool:
+        """Whether there is one person at the table, who has finished no such game yet."""
+        game = self.game
+        if game is None or game.rota is not None:
+            return False
+        seats = zip(game.players, game.faces, strict=False)
+        persons = [seat.participant for player, seat in seats if not player.is_computer]
+        return len(persons) == 1 and self.is_newcomer(persons[0], self.name)
 
     def _wrong_sums_for(self, state: State, notes: Notes | None) -> WrongSum | None:
         """How much a class, or the ready-made settings chosen last, reveal about a wrong sum."""

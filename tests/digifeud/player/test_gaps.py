@@ -86,6 +86,20 @@ def test_beginner_and_easy_leave_the_best_to_be_found() -> None:
         assert sum(each < best.points for each in points) > 8
 
 
+@pytest.mark.parametrize("level", LEARNED)
+def test_in_a_first_game_the_best_that_is_found_is_not_laid(level: Level) -> None:
+    view = view_of("F7> 3+4=7", digits="12345678", operators="+-x", options=SMALL)
+    points = {each.play: each.points for each in LegalPlays(view).found}
+    lower = 0
+    for seed in range(12):
+        limit = Limit(0, seed=seed, game_seed=seed)
+        usual = points[choose(view, level, limit)]
+        first = points[choose(view, level, limit._replace(holds_back=True))]
+        assert first <= usual
+        lower += first < usual
+    assert lower > 8
+
+
 @pytest.mark.parametrize("sight", [young.BEGINNER, young.EASY])
 def test_a_dear_sum_or_a_blank_is_laid_only_when_nothing_else_is_known(sight: young.Sight) -> None:
     level = Level.BEGINNER if sight is young.BEGINNER else Level.EASY

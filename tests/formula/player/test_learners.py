@@ -90,6 +90,20 @@ def test_what_is_simple_is_often_found_and_sometimes_not() -> None:
 
 
 @pytest.mark.parametrize("level", LEARNED)
+def test_in_a_first_game_a_learner_lays_one_card_or_draws(level: Level) -> None:
+    view = table("2+4=6", "1789", "5", stock="1").view(0)
+    limits = [Limit(0, seed=seed) for seed in range(60)]
+    usual = [choose(view, level, limit) for limit in limits]
+    first = [choose(view, level, limit._replace(holds_back=True)) for limit in limits]
+    assert any(isinstance(play, Formula) and len(play.cards) > 1 for play in usual)
+    assert any(isinstance(play, Formula) for play in first)
+    for before, play in zip(usual, first, strict=True):
+        if isinstance(before, Formula) and len(before.cards) == 1:
+            assert play == before
+        assert not isinstance(play, Formula) or len(play.cards) == 1
+
+
+@pytest.mark.parametrize("level", LEARNED)
 def test_what_a_level_does_not_know_is_missed_at_every_place(level: Level) -> None:
     missed = 0
     for seed in range(80):

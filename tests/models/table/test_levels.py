@@ -8,6 +8,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.engine.protocol import seed_of, seed_of_game
+from formula_desktop.formula.legal import LegalPlays
 from formula_desktop.formula.play import Action
 from formula_desktop.kinds.registry import kind_of
 from formula_desktop.players import Level, Player
@@ -45,6 +46,44 @@ def test_each_computer_is_asked_with_its_own_level(table: Table, quick: QuickOpp
         is_master = level is Level.MASTER
         assert limit.seconds == (Settings.master_seconds.default if is_master else None)
         assert is_master or limit.iterations == kind_of(view).iterations.get(level, 0)
+
+
+def test_in_a_first_game_only_the_levels_like_children_hold_back(
+    table: Table, quick: QuickOpponent
+) -> None:
+    table.game.is_first_game = lambda: True
+    table.lay(Action.DRAW)
+    while table.game.draft is None:
+        table.wait()
+    assert [limit.holds_back for _, _, limit in quick.asked] == [True, False, False]
+
+
+def test_after_a_round_is_won_the_first_game_is_one_like_others(
+    qtbot: QtBot, quick: QuickOpponent
+) -> None:
+    """The computer moves first in both rounds, and the person wins the first one."""
+    players = (Player("Easy", Level.EASY), NOOR)
+    match = match_of("4455667", "1236819", players=players)
+    table = Table(match, qtbot, opponent=quick)
+    game = table.game
+    game.is_first_game = lambda: True
+    game.go_on()
+    while not game.position.is_over:
+        table.wait()
+        if game.draft is not None:
+            formulas = sorted(LegalPlays(game.draft.view), key=lambda each: -len(each.cards))
+            table.lay(formulas[0] if formulas else Action.DRAW)
+    assert game.state.results[0].winners == (1,)
+    assert all(limit.holds_back for _, _, limit in quick.asked)
+    quick.asked.clear()
+    game.next_round()
+    game.go_on()
+    while not quick.asked:
+        table.wait()
+        if game.draft is not None:
+            table.lay(Action.DRAW)
+    assert not any(limit.holds_back for _, _, limit in quick.asked)
+    game.stop()
 
 
 def test_after_an_undo_the_same_is_asked(table: Table, quick: QuickOpponent) -> None:
