@@ -1,27 +1,32 @@
-"""Personal bests in the rounds of a match that goes on, which the results do not have yet."""
+"""Personal bests in games that go on, which the results do not have yet."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import chain
+from typing import Final
 
 from formula_desktop.kinds.registry import KINDS
 from formula_desktop.refusal import NotReadableError
-from formula_desktop.results.bests import BeatenBest, Best, Feat, limit_of
+from formula_desktop.results.bests import BeatenBest, Best, Feat, Reached, limit_of
 from formula_desktop.results.records import PlayRecord, Record
+
+_OF_A_SUM: Final = (Feat.HIGHEST_SUM, Feat.HIGHEST_ANSWER)
 
 
 def bests_in_rounds(record: Record, person: str, rounds: int | None = None) -> tuple[Best, ...]:
-    """A person's bests in the rounds of a match that are over, or in the first ones of them.
+    """A person's bests in what has been played of a game, or in its first rounds.
 
-    Empty if the match will not count. What is no best in the results is none here.
+    Empty if the game will not count. What is no best in the results is none here.
     """
     if not record.may_count:
         return ()
-    last = record.rounds if rounds is None else rounds
     found: tuple[Best, ...] = ()
     for seat, each in enumerate(record.seats):
         if each.participant == person and each.level is None:
-            plays = [play for play in record.plays if play.seat == seat and play.round <= last]
+            plays = [play for play in record.plays if play.seat == seat]
+            if rounds is not None:
+                plays = [play for play in plays if play.round <= rounds]
             found = better(found, [*_of_plays(record, plays), *_fastest(record, plays)])
     return found
 
@@ -37,7 +42,7 @@ def better(bests: Iterable[Best], others: Iterable[Best]) -> tuple[Best, ...]:
 
 
 def with_rounds(bests: Sequence[Best], in_rounds: Iterable[Best]) -> tuple[Best, ...]:
-    """The bests of a game in the results, with those of matches that go on.
+    """The bests of a game in the results, with those of games that go on.
 
     Somebody who has bests, but none of the most laid, has laid as many as the game allows.
     """
@@ -105,3 +110,27 @@ def _fastest(record: Record, plays: Sequence[PlayRecord]) -> list[Best]:
 
 def _best(record: Record, feat: Feat, value: int, play: PlayRecord) -> Best:
     return Best(record.game, feat, value, record.key, play.number, play.moment, play.text)
+
+
+def reached_with(reached: Reached, person: str, records: Sequence[Record]) -> Reached:
+    """What a person has reached in a game, with what was played of games that go on."""
+    own = () if reached.best is None else (reached.best,)
+    found = better(own, chain.from_iterable(bests_in_rounds(each, person) for each in records))
+    best = next((best for best in found if best.feat in _OF_A_SUM), None)
+    won = [
+        play.moment
+        for record in records
+        if record.may_count
+        for play in record.plays
+        if play.wins and record.seats[play.seat].participant == person
+    ]
+    return Reached(best, max([*won, *([reached.won] if reached.won else [])], default=None))
+
+
+def is_beaten(best: Best, person: str, records: Sequence[Record]) -> bool:
+    """Whether a best is no more than one in games that go on."""
+    others = chain.from_iterable(bests_in_rounds(each, person) for each in records)
+    return any(
+        each.feat is best.feat and each.game == best.game and not _is_better(best, each)
+        for each in others
+    )

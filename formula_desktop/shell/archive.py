@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from contextlib import suppress
+from itertools import chain, islice
 from threading import Thread
 from typing import TYPE_CHECKING, Final
 
@@ -11,7 +12,6 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from formula_desktop.clock import steady_now
 from formula_desktop.gamefile.errors import FileError
-from formula_desktop.kinds.registry import KINDS
 from formula_desktop.models.results.changer import Changer
 from formula_desktop.players import folded
 from formula_desktop.results.trouble import MENDED, ResultsError, Trouble
@@ -21,10 +21,10 @@ from formula_desktop.store.games.autosave import Autosave
 from formula_desktop.store.games.folders import Folder
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from formula_desktop.kinds.kind import State
-    from formula_desktop.results.bests import BeatenBest, Feat
+    from formula_desktop.results.bests import BeatenBest, Best, Feat
     from formula_desktop.results.book import Book
     from formula_desktop.results.fitting import Proposal
     from formula_desktop.results.participants import Participant
@@ -37,6 +37,8 @@ _WAIT_S: Final = 3.0
 _WAIT_AGAIN_S: Final = 0.5
 """The same after opening has failed before."""
 _CLOSE_S: Final = 10.0
+_MOST_UNDER_WAY: Final = 20
+"""The games of a person that are read: people wait for this whenever they come to Home."""
 
 _log = logging.getLogger(__name__)
 
@@ -65,6 +67,8 @@ class Archive(QObject):
         """Why there is no book, or only a read-only one."""
         self.keys: dict[str, str] = {}
         """The participants' keys by name, for when the results are unavailable."""
+        self.under_way: Callable[[], Sequence[SavedGame]] = tuple
+        """Returns the games that go on, played last first."""
         self._book: Book | None = None
         self._has_been_open = False
         self._reported: set[Trouble] = set()
@@ -158,7 +162,10 @@ class Archive(QObject):
         if self._book is None or self.trouble is not None:
             return False
         try:
-            return self._book.is_record(person, game, feat, value)
+            if not self._book.is_record(person, game, feat, value):
+                return False
+            best = on_demand.Best(game, feat, value, "", 0, steady_now())
+            return not on_demand.is_beaten(best, person, self._other_records(person))
         except ResultsError as error:
             self.lost(error.trouble)
             return False
@@ -193,7 +200,12 @@ class Archive(QObject):
         if shown is None or self.trouble is not None or self.book is None:
             return ()
         try:
-            return self.book.beaten(shown.notes.key)
+            found = self.book.beaten(shown.notes.key)
+            return tuple(
+                each
+                for each in found
+                if not on_demand.is_beaten(each.best, each.person, self._other_records(each.person))
+            )
         except ResultsError as error:
             self.lost(error.trouble)
             return ()
@@ -211,26 +223,40 @@ class Archive(QObject):
         try:
             for seat in record.seats:
                 if seat.participant and seat.level is None:
-                    before = self.book.bests(seat.participant, record.game)
+                    before = self._bests_before(self.book, seat.participant, record.game)
                     about = record, seat.participant, seat.name, before
                     found += on_demand.beaten_in_round(*about)
         except ResultsError as error:
             self.lost(error.trouble)
         return tuple(found)
 
-    def matches_under_way(self, person: str, under_way: Sequence[SavedGame]) -> tuple[Record, ...]:
-        """The matches of a person that go on, and in which a round is over."""
+    def _bests_before(self, book: Book, person: str, game: str) -> tuple[Best, ...]:
+        """A person's bests in all games but the one on the table."""
+        others = [each for each in self._other_records(person) if each.game == game]
+        in_others = chain.from_iterable(on_demand.bests_in_rounds(each, person) for each in others)
+        return on_demand.with_rounds(book.bests(person, game), in_others)
+
+    def records_under_way(self, person: str) -> tuple[Record, ...]:
+        """The games of a person that go on and will count, the last ones of many."""
+        seated = (
+            saved
+            for saved in self.under_way()
+            if any(seat.participant == person for seat in saved.notes.seats)
+        )
         found = []
-        for saved in under_way:
-            is_in = any(seat.participant == person for seat in saved.notes.seats)
-            if not is_in or not KINDS[saved.summary.game].has_rounds:
-                continue
+        for saved in islice(seated, _MOST_UNDER_WAY):
             with suppress(FileError):  # the list of all games says why
                 state, now = self.autosave.read(saved)
                 record = on_demand.record_of(state, now.notes)
-                if record.may_count and record.rounds:
+                if record.may_count:
                     found.append(record)
         return tuple(found)
+
+    def _other_records(self, person: str) -> list[Record]:
+        """The same without the game on the table."""
+        shown = self.autosave.shown
+        own = shown.notes.key if shown is not None else ""
+        return [record for record in self.records_under_way(person) if record.key != own]
 
     def mistakes(self) -> list[GameMistakes]:
         """What was missed in the game on the table, and has not been tried again."""

@@ -118,6 +118,7 @@ class WindowGames(QObject):
             self.who,
             self.next_games,
         )
+        self.archive.under_way = lambda: self.at_home.under_way
         may_change = (
             self.who.changed,
             self.archive.changed,

@@ -180,7 +180,7 @@ class Library(QObject):
             trouble=self._archive.trouble,
             sits_at_table=self._games.autosave.is_played_by,
             next_of=lambda results: next_games.of(results, at_home.under_way),
-            under_way=lambda key: self._archive.matches_under_way(key, at_home.under_way),
+            under_way=self._archive.records_under_way,
             leave_table=self._games.leave_table,
         )
 

@@ -54,6 +54,7 @@ if TYPE_CHECKING:
     from formula_desktop.pages.table.formula import FormulaPage as FormulaPage
     from formula_desktop.paper.played.digifeud import DigifeudOnPaper as DigifeudOnPaper
     from formula_desktop.paper.played.formula import FormulaOnPaper as FormulaOnPaper
+    from formula_desktop.results.bests import Best as Best
     from formula_desktop.results.book import Book as Book
     from formula_desktop.results.rebuild import catch_up as catch_up
     from formula_desktop.results.rebuild import enter_saved as enter_saved
@@ -61,6 +62,9 @@ if TYPE_CHECKING:
     from formula_desktop.results.rebuild import open_results as open_results
     from formula_desktop.results.records import record_of as record_of
     from formula_desktop.results.round_bests import beaten_in_round as beaten_in_round
+    from formula_desktop.results.round_bests import bests_in_rounds as bests_in_rounds
+    from formula_desktop.results.round_bests import is_beaten as is_beaten
+    from formula_desktop.results.round_bests import with_rounds as with_rounds
     from formula_desktop.shell.actions import Actions as Actions
     from formula_desktop.shell.errors.dialogs import tell_of_last_run as tell_of_last_run
     from formula_desktop.shell.start.ahead import ImportAhead as ImportAhead
@@ -132,7 +136,13 @@ PLACES: Final = {
     "formula_desktop.results.book": ("Book",),
     "formula_desktop.results.rebuild": ("catch_up", "enter_saved", "is_emptied", "open_results"),
     "formula_desktop.results.records": ("record_of",),
-    "formula_desktop.results.round_bests": ("beaten_in_round",),
+    "formula_desktop.results.bests": ("Best",),
+    "formula_desktop.results.round_bests": (
+        "beaten_in_round",
+        "bests_in_rounds",
+        "is_beaten",
+        "with_rounds",
+    ),
     "formula_desktop.shell.actions": ("Actions",),
     "formula_desktop.pages.play.hands_of_digifeud": ("DigifeudHands",),
     "formula_desktop.pages.play.hands_of_formula": ("FormulaHands",),

@@ -1,13 +1,17 @@
-"""Personal bests in the rounds of a match that goes on."""
+"""Personal bests in games that go on."""
 
 from __future__ import annotations
 
-from formula_desktop.results.bests import Best, Feat
+from datetime import timedelta
+
+from formula_desktop.results.bests import Best, Feat, Reached
 from formula_desktop.results.records import Record
 from formula_desktop.results.round_bests import (
     beaten_in_round,
     bests_in_rounds,
     better,
+    is_beaten,
+    reached_with,
     with_rounds,
 )
 from formula_desktop.results.trouble import WhyNot
@@ -38,7 +42,7 @@ def test_rounds_that_are_over_have_bests() -> None:
         Feat.HIGHEST_ANSWER: (87, 5),
         Feat.FASTEST_WIN: (2, 5),
     }, "nobody may lay more than three"
-    assert found(record._replace(rounds=1)) == found(record, 1), "the second one is played"
+    assert found(record._replace(rounds=1)) == found(record), "what was laid so far counts as well"
     assert found(record._replace(why_not=WhyNot.CHOSEN)) == {}
     assert bests_in_rounds(record, "somebody") == ()
     points = record._replace(for_points=True)
@@ -73,6 +77,35 @@ def test_what_the_last_round_has_beaten() -> None:
         Best(record.game, Feat.MOST_LAID, 1, "1", 1, START),
     ]
     assert beaten_in_round(record, NOOR, "Noor", before) == (), "as good is not better"
+
+
+def test_what_is_reached_is_reached_in_games_that_go_on_as_well() -> None:
+    record = under_way((TWO_CARDS, ONE_CARD, ONE_CARD), (ONE_CARD, THREE_CARDS))
+    before = Best(record.game, Feat.HIGHEST_ANSWER, 90, "1", 1, START)
+    nothing = Reached(None, None)
+    here = reached_with(nothing, NOOR, [record])
+    assert here.best is not None
+    assert (here.best.value, here.won) == (87, START)
+    assert reached_with(Reached(before, None), NOOR, [record]).best == before
+    later = START + timedelta(days=1)
+    assert reached_with(Reached(before, later), NOOR, [record]).won == later
+    by_points = reached_with(Reached(before, None), NOOR, [record._replace(for_points=True)])
+    assert by_points.best is not None
+    assert by_points.best.feat is Feat.HIGHEST_SUM, "as in the results"
+    assert reached_with(nothing, "somebody", [record]) == nothing
+    assert reached_with(nothing, NOOR, [record._replace(why_not=WhyNot.CHOSEN)]) == nothing
+
+
+def test_a_best_is_beaten_by_one_as_good_in_a_game_that_goes_on() -> None:
+    record = under_way((TWO_CARDS, ONE_CARD, ONE_CARD), (ONE_CARD, THREE_CARDS))
+    best = Best(record.game, Feat.HIGHEST_ANSWER, 87, "1", 1, START)
+    assert is_beaten(best, NOOR, [record])
+    assert not is_beaten(best._replace(value=88), NOOR, [record])
+    assert not is_beaten(best._replace(game="digifeud"), NOOR, [record])
+    assert not is_beaten(best._replace(feat=Feat.HIGHEST_SUM), NOOR, [record])
+    assert is_beaten(best._replace(feat=Feat.FASTEST_WIN, value=2), NOOR, [record])
+    assert not is_beaten(best._replace(feat=Feat.FASTEST_WIN, value=1), NOOR, [record])
+    assert not is_beaten(best, NOOR, [])
 
 
 def test_of_equal_ones_the_first_counts() -> None:

@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from formula_desktop.arguments import DIGIFEUD, FORMULA
 from formula_desktop.formula.options import Options
 from formula_desktop.kinds.registry import KINDS
+from formula_desktop.models.words.bests import BestWords
 from formula_desktop.pages.standings.frame import BESTS
 from formula_desktop.pages.standings.participant import TABS
 from formula_desktop.players import Level, Player
@@ -216,7 +217,17 @@ def test_a_record_in_a_round_is_told_at_its_end_and_stands_on_the_page(
     assert "First record for " in results.moment.records.text()
     assert not results.certificate.isVisible(), "it may be beaten in the same match"
     beaten = results.moment.beaten[0]
+    window.settings.last_game = FORMULA
+    window.games.who.choose(beaten.person)
+    window.games.at_home.show_games()
+    window.games.at_home.show_person()
+    said = window.home.pictures[FORMULA].accessibleDescription()
+    assert f"Record: {BestWords().value(beaten.best)}" in said.replace("answer ", ""), "as told"
+    archive = window.games.archive
+    assert archive.is_newcomer(beaten.person, FORMULA), "the match goes on"
     page = window.library.show_person(beaten.person).participant
+    facts = [label.text() for label in page.facts.findChildren(QLabel)]
+    assert "Rounds of a match that goes on" in facts, "not only in the tab of the game"
     assert [card.isVisible() for card in page.lately.records.cards].count(True) >= 1
     page.tabs.setCurrentIndex(TABS.index(FORMULA))
     facts = [label.text() for label in page.facts.findChildren(QLabel)]

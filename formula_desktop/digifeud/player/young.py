@@ -3,8 +3,8 @@
 Beginner and easy have gaps: a fact that they don't know is missed at every place for the whole
 game, unless they know nothing else. All three find only a few of the plays they see, which depend
 on the position and the seed. Beginner and easy aim at a modest score in every turn and save their
-blanks, so that something is left to win. In somebody's first game they hold back, and lay the middle
-one of the sums that they find.
+blanks, so that something is left to win. In somebody's first game they hold back, and lay the
+middle one of the sums that they find.
 """
 
 from __future__ import annotations

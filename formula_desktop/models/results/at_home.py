@@ -13,6 +13,8 @@ from formula_desktop.practise.shipped import puzzles
 from formula_desktop.results.bests import Reached
 from formula_desktop.results.book import Book
 from formula_desktop.results.participants import Participant
+from formula_desktop.results.records import Record
+from formula_desktop.results.round_bests import reached_with
 from formula_desktop.store.settings.settings import NOBODY, Settings
 
 _A_DAY: Final = len(OfDay._fields)  # puzzles in each game
@@ -40,8 +42,9 @@ def read_at_home(
     settings: Settings,
     day: date,
     person: Participant | None = None,
+    under_way: Sequence[Record] = (),
 ) -> AtHome:
-    """Read it for a person, if there is one. Raises ResultsError.
+    """Read it for a person, if there is one, with what is `under_way`. Raises ResultsError.
 
     The puzzles are those of whoever was chosen for practising, or else, also if that one is gone,
     of the same person.
@@ -50,13 +53,22 @@ def read_at_home(
     puzzles = None
     if chosen is not None and settings.practiser != NOBODY:
         puzzles = _puzzles(book, chosen.key, day)
-    return AtHome(person, _reached(book, person, settings), puzzles)
+    return AtHome(person, _reached(book, person, settings, under_way), puzzles)
 
 
-def _reached(book: Book, person: Participant | None, settings: Settings) -> dict[str, Reached]:
+def _reached(
+    book: Book, person: Participant | None, settings: Settings, under_way: Sequence[Record]
+) -> dict[str, Reached]:
     if person is None or not settings.tell_bests:
         return {}
-    return {game: book.reached(person.key, game) for game in KINDS}
+    return {
+        game: reached_with(
+            book.reached(person.key, game),
+            person.key,
+            [record for record in under_way if record.game == game],
+        )
+        for game in KINDS
+    }
 
 
 def _puzzles(book: Book, person: str, day: date) -> Puzzles:

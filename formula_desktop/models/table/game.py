@@ -325,7 +325,7 @@ class TableGame(AskedTeams, Generic[P, L, D, V, H], metaclass=AbstractQObject):
 
     @property
     def _is_to_be_won(self) -> bool:
-        """Whether the computer holds back: in a first game, until a person has won a round of it."""
+        """Whether the computer holds back: in a first game, until a person has won a round."""
         if not self.is_first_game():
             return False
         won = kind_of(self.state).account(self.state, False).rounds_won

@@ -303,7 +303,7 @@ class ParticipantPage(ResultsFrame):
         if self.tab == PRACTICE:
             facts = self.practice.facts()
         elif self.tab not in KINDS:
-            facts = words.counts()
+            facts = [*words.counts(), *words.under_way(self._matches)]
         else:
             known = (*words.facts(self.tab), *words.by_players(self.tab))
             facts = [(name, value) for name, value in known if value != NO_VALUE]

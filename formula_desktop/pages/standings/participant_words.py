@@ -60,6 +60,7 @@ class ParticipantWords(QObject):
 
     def under_way(self, matches: Sequence[Record]) -> list[tuple[str, str]]:
         """How many rounds are over in matches that go on, and how many of them were won."""
+        matches = [each for each in matches if each.rounds and KINDS[each.game].has_rounds]
         if not matches:
             return []
         key = self._results.participant.key

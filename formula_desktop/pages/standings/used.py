@@ -38,7 +38,7 @@ class Used:
     Without a book, `trouble` says why. `changer` renames, merges and removes persons, in the saved
     games too. `sits_at_table` says whether a participant plays in the game on the table, which must
     not be changed then; `leave_table` puts that game away. `next_of` finds what a person plays
-    next, and `under_way` a person's matches that go on.
+    next, and `under_way` a person's games that go on.
     """
 
     book: Book | None = None

@@ -139,7 +139,14 @@ class AtHome(QObject):
 
         try:
             person = self._who.person or self._newcomer
-            at_home = read_at_home(book, self._archive.persons, self._settings, today(), person)
+            at_home = read_at_home(
+                book,
+                self._archive.persons,
+                self._settings,
+                today(),
+                person,
+                self._archive.records_under_way(person.key) if person is not None else (),
+            )
         except ResultsError as error:
             self._archive.lost(error.trouble)
         else:

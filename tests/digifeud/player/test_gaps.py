@@ -89,7 +89,7 @@ def test_beginner_and_easy_leave_the_best_to_be_found() -> None:
 @pytest.mark.parametrize("level", LEARNED)
 def test_in_a_first_game_the_best_that_is_found_is_not_laid(level: Level) -> None:
     view = view_of("F7> 3+4=7", digits="12345678", operators="+-x", options=SMALL)
-    points = {each.play: each.points for each in LegalPlays(view).found}
+    points: dict[Play, int] = {each.play: each.points for each in LegalPlays(view).found}
     lower = 0
     for seed in range(12):
         limit = Limit(0, seed=seed, game_seed=seed)
