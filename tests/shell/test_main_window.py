@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, QSize, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QResizeEvent
 from PySide6.QtTest import QSignalSpy
 from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
@@ -119,6 +119,16 @@ def test_the_style_sheet_follows_once_the_size_stays(
         assert dressed.count() == 1, "the first one at once, the others when they have ended"
     qtbot.waitUntil(lambda: dressed.count() == 2)
     assert qapp.styleSheet() == style_sheet(window.look.theme, 1.25)
+
+
+def test_a_late_event_does_not_shrink_what_is_drawn(
+    qapp: QApplication, window: MainWindow, qtbot: QtBot
+) -> None:
+    """A window that opens maximised can hear of its size before that after it has grown."""
+    window.resize(1600, 1000)
+    qapp.sendEvent(window, QResizeEvent(QSize(1024, 640), window.size()))
+    qtbot.waitUntil(lambda: window.look.dressed_unit == window.look.unit)
+    assert window.look.unit == 1.25
 
 
 # --- the game under way -------------------------------------------------------------------------
