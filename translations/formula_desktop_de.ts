@@ -6093,6 +6093,10 @@
         <translation>Beamergröße, zwei Teams, eine Sanduhr und keine Tipps</translation>
     </message>
     <message>
+        <source>Hourglass</source>
+        <translation>Sanduhr</translation>
+    </message>
+    <message>
         <source>&amp;Begin</source>
         <translation>&amp;Starten</translation>
     </message>
@@ -9709,6 +9713,10 @@
 <context>
     <name>SettingsDialog</name>
     <message>
+        <source>Until you choose here, a class is told only “Not correct”.</source>
+        <translation>Bis du hier wählst, hört eine Klasse nur „Stimmt nicht“.</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
     </message>
@@ -9775,6 +9783,10 @@
     <message>
         <source>What is saved about a player</source>
         <translation>Was über Mitspielende gespeichert wird</translation>
+    </message>
+    <message>
+        <source>Classes</source>
+        <translation>Klassen</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -9890,10 +9902,6 @@
     <message>
         <source>&amp;Tell me when I can’t lay anything</source>
         <translation>Mir sagen, &amp;wenn ich nichts legen kann</translation>
-    </message>
-    <message>
-        <source>Otherwise finding out is part of the game.</source>
-        <translation>Sonst gehört es zum Spiel, das selbst herauszufinden.</translation>
     </message>
     <message>
         <source>&amp;Propose a level that suits me</source>

@@ -6093,6 +6093,10 @@
         <translation>Taille vidéoprojecteur, deux équipes, un sablier et pas d’indices</translation>
     </message>
     <message>
+        <source>Hourglass</source>
+        <translation>Sablier</translation>
+    </message>
+    <message>
         <source>&amp;Begin</source>
         <translation>C&amp;ommencer</translation>
     </message>
@@ -9709,6 +9713,10 @@
 <context>
     <name>SettingsDialog</name>
     <message>
+        <source>Until you choose here, a class is told only “Not correct”.</source>
+        <translation>Sans choix ici, une classe lit seulement «&#xa0;Pas juste&#xa0;».</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Réglages</translation>
     </message>
@@ -9775,6 +9783,10 @@
     <message>
         <source>What is saved about a player</source>
         <translation>Ce qui est gardé d’un joueur</translation>
+    </message>
+    <message>
+        <source>Classes</source>
+        <translation>Classes</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -9890,10 +9902,6 @@
     <message>
         <source>&amp;Tell me when I can’t lay anything</source>
         <translation>Me &amp;dire quand je ne peux rien poser</translation>
-    </message>
-    <message>
-        <source>Otherwise finding out is part of the game.</source>
-        <translation>Sinon, le découvrir fait partie du jeu.</translation>
     </message>
     <message>
         <source>&amp;Propose a level that suits me</source>

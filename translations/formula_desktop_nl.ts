@@ -6093,6 +6093,10 @@
         <translation>Digibordformaat, twee teams, een zandloper en geen tips</translation>
     </message>
     <message>
+        <source>Hourglass</source>
+        <translation>Zandloper</translation>
+    </message>
+    <message>
         <source>&amp;Begin</source>
         <translation>&amp;Begin</translation>
     </message>
@@ -9800,6 +9804,10 @@
         <source>only “Not correct”, after Play</source>
         <translation>alleen “Klopt niet”, na Speel</translation>
     </message>
+    <message>
+        <source>Classes</source>
+        <translation>Klassen</translation>
+    </message>
     <message numerus="yes">
         <source>%n second(s)</source>
         <translation>
@@ -9852,10 +9860,6 @@
         <translation>&amp;Zeggen wanneer ik niets kan leggen</translation>
     </message>
     <message>
-        <source>Otherwise finding out is part of the game.</source>
-        <translation>Anders hoort dat uitzoeken bij het spel.</translation>
-    </message>
-    <message>
         <source>&amp;Propose a level that suits me</source>
         <translation>&amp;Een niveau voorstellen dat bij me past</translation>
     </message>
@@ -9882,6 +9886,10 @@
     <message>
         <source>This computer cannot play them.</source>
         <translation>Deze computer kan ze niet afspelen.</translation>
+    </message>
+    <message>
+        <source>Until you choose here, a class is told only “Not correct”.</source>
+        <translation>Tot je hier kiest, hoort een klas alleen “Klopt niet”.</translation>
     </message>
     <message>
         <source>System language</source>

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from formula_desktop.sentences import WrongSum
 from formula_desktop.store.games.collection import SavedGame
 from formula_desktop.store.games.notes import OF_CLASS, Notes
 from formula_desktop.store.settings.last_choice import AnyChoice
@@ -31,6 +32,8 @@ class GameSettings:
         """What other games of this run had, by their keys."""
         self._laid_aside: Mapping[str, bool | str] | None = None
         """What the game on the table has, while other pages are shown."""
+        self._wrong_sums: WrongSum | None = None
+        """How much that game is to reveal about a wrong sum, meanwhile."""
 
     def use_chosen(self, choice: AnyChoice) -> None:
         """Use what was chosen for a new game."""
@@ -71,6 +74,9 @@ class GameSettings:
         if is_table_shown and self._laid_aside is not None:
             chosen, self._laid_aside = self._laid_aside, None
             self._settings.use_for_game(chosen)
+            self._settings.suggest(Settings.wrong_sums, self._wrong_sums)
         elif not is_table_shown and self._laid_aside is None:
             self._laid_aside = {**self._settings.of_game}
             self._settings.use_for_game({})
+            self._wrong_sums = self._settings.suggested(Settings.wrong_sums)
+            self._settings.suggest(Settings.wrong_sums, None)

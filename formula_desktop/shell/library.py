@@ -114,10 +114,14 @@ class Library(QObject):
 
     def add_class(self) -> None:
         """Show the classes, and ask for a new one."""
+        self.show_classes().classes.changes.ask_new()
+
+    def show_classes(self) -> ResultsPage:
+        """Show the classes."""
         page = self._results_page
         self._show_book(page)
         page.show_classes()
-        self._open(page).classes.changes.ask_new()
+        return self._open(page)
 
     def show_person(self, key: str) -> ResultsPage:
         """Show a person's page, which leads back to Home."""

@@ -470,6 +470,7 @@ class MainWindow(QMainWindow):
         """Open the settings."""
         has_sound = self.sounds.is_possible
         dialog = on_demand.SettingsDialog(self.settings, self, has_sound=has_sound)
+        dialog.classes_wanted.connect(lambda: self.library.show_classes())
         dialog.setAttribute(QtCore.Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 

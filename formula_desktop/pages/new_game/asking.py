@@ -48,6 +48,8 @@ def ask_new(
     dialog = made(theme, rules_link, last, parent, persons, settings.own[name])
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     dialog.locked = _locked(settings)
+    dialog.glass.show_seconds(settings.class_hourglass)
+    dialog.glass.setEnabled(not settings.is_locked(Settings.class_hourglass))
 
     def follow() -> None:
         choice = dialog.choice
@@ -56,6 +58,8 @@ def ask_new(
             settings.last_of_class[name] = choice.written if is_of_class else ""
             if not is_of_class:  # the game at home comes back, as its size does
                 settings.last[name] = choice.written
+            elif choice.seconds is not None:
+                settings.class_hourglass = choice.seconds
             start(choice, dialog.seats.faces)
 
     def keep_own(text: str) -> None:

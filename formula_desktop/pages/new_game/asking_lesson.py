@@ -33,9 +33,9 @@ if TYPE_CHECKING:
 Begin = Callable[[AnyChoice, Rota, tuple[SavedSeat, ...], str], object]
 """Begins with a game and a rota, the looks of the teams, and the name of the class."""
 
-BeginExercises = Callable[[Wanted, str, Rota, int, list[str], tuple[SavedSeat, ...]], object]
+BeginExercises = Callable[[Wanted, str, Rota, int, int, list[str], tuple[SavedSeat, ...]], object]
 """Begins with exercises, perhaps those of the school year with a key, and a rota, so many for each
-team, and the names and the looks of the teams."""
+team, the seconds of the hourglass, and the names and the looks of the teams."""
 
 
 def ask_lesson(
@@ -104,9 +104,8 @@ def ask_class(
 
     def accept() -> None:
         settings.last_lesson = dialog.last.written
-        settings.class_hourglass = dialog.seconds
         seats = dialog.team_names, dialog.faces
-        begin(dialog.exercises, dialog.year, dialog.rota, dialog.each, *seats)
+        begin(dialog.exercises, dialog.year, dialog.rota, dialog.each, dialog.seconds, *seats)
 
     dialog.accepted.connect(accept)
     dialog.open()

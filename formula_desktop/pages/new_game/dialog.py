@@ -16,6 +16,7 @@ from formula_desktop.look.theme import LINK_PADDING, RING_ROOM, Size, Theme
 from formula_desktop.models.abstract import AbstractQObject
 from formula_desktop.models.words.games import WORDS
 from formula_desktop.pages.new_game.first_player import FirstPlayer
+from formula_desktop.pages.new_game.glass_box import GlassBox
 from formula_desktop.pages.new_game.options_column import OptionsColumn, RulesLinks
 from formula_desktop.pages.new_game.ready_made import ReadyMadeRow
 from formula_desktop.pages.new_game.seats import Seats
@@ -96,6 +97,9 @@ class NewGame(Translated, QDialog, Generic[C], metaclass=AbstractQObject):
         self._before_classroom: tuple[Player, ...] = ()
         self.locked: Mapping[str, bool] = {}
         """The options `hints` and `projector`, where an administrator has locked them."""
+        self.glass_label = plain_label("status")
+        self.glass = GlassBox(self)
+        """The hourglass of a class; shown only for one."""
         self.classroom = QCheckBox()
         self.classroom.clicked.connect(self._take_classroom)
         self.ready_made.chosen.connect(self._take_ready)
@@ -151,6 +155,7 @@ class NewGame(Translated, QDialog, Generic[C], metaclass=AbstractQObject):
             now.is_projector,
             self.ready_key,
             now.hints,
+            self.glass.seconds if is_for_classroom(now) else None,
         )
 
     @property
@@ -205,7 +210,15 @@ class NewGame(Translated, QDialog, Generic[C], metaclass=AbstractQObject):
         said = row((self.problem, 1), (self.remark, 1))
         edges = (RING_ROOM - LINK_PADDING, 0, RING_ROOM, 0)
         buttons = row(self.more, STRETCH, self.cancel, self.start, gap=grown(14), edges=edges)
-        classroom = row(self.classroom, STRETCH, edges=(RING_ROOM, 0, RING_ROOM, 0))
+        glass = (self.glass_label, self.glass)
+        classroom = row(
+            self.classroom,
+            grown(24),
+            *glass,
+            STRETCH,
+            gap=grown(10),
+            edges=(RING_ROOM, 0, RING_ROOM, 0),
+        )
         parts = (self._title, self.ready_made, classroom, (self._columns, 1), said, buttons)
         around = (grown(20), grown(22), grown(20), grown(22))
         self._column = column(*parts, gap=grown(12), edges=around, inside=self)
@@ -404,13 +417,16 @@ class NewGame(Translated, QDialog, Generic[C], metaclass=AbstractQObject):
         chosen = self.ready.get(key or self._preferred)
         level = chosen.level if chosen is not None else None
         self.seats.usual_level = Level.NORMAL if level is None else level
-        self.classroom.setChecked(self._now is not None and is_for_classroom(self._now))
+        is_of_class = self._now is not None and is_for_classroom(self._now)
+        self.classroom.setChecked(is_of_class)
+        for each in (self.glass_label, self.glass):
+            each.setVisible(is_of_class)
         self.classroom.setEnabled(self._now is not None)
         self._order_tabs()
 
     def _order_tabs(self) -> None:
         """Order tab stops from top to bottom: Qt would put a seat that is added later last."""
-        order = [*self.ready_made.controls, self.classroom, *self.seats.controls]
+        order = [*self.ready_made.controls, self.classroom, self.glass, *self.seats.controls]
         if self._unfolded is not None:
             inside = (*self._unfolded.first.findChildren(QWidget), *self._unfolded.controls)
             no_focus = Qt.FocusPolicy.NoFocus
@@ -429,6 +445,8 @@ class NewGame(Translated, QDialog, Generic[C], metaclass=AbstractQObject):
         set_tooltip(
             self.classroom, self.tr("Projector size, two teams, an hourglass, and no hints")
         )
+        self.glass_label.setText(self.tr("Hourglass"))
+        self.glass.retranslate(self.glass_label.text())
         self.start.setText(self.tr("&Begin"))
         self.cancel.setText(self.tr("&Cancel"))
         self._name_more()

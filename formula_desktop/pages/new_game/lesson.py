@@ -28,10 +28,10 @@ from formula_desktop.kinds.kind import ReadyMade
 from formula_desktop.kinds.registry import KINDS
 from formula_desktop.look.theme import RING_ROOM, Size, Theme
 from formula_desktop.models.words.games import WORDS
-from formula_desktop.models.words.hourglass import HourglassWords
 from formula_desktop.models.words.kept_games import GameWords
 from formula_desktop.models.words.skills import range_in_words
 from formula_desktop.models.words.tasks import task_in_words
+from formula_desktop.pages.new_game.glass_box import GlassBox
 from formula_desktop.pages.new_game.pupil_chips import PupilChips
 from formula_desktop.pages.new_game.team import Team
 from formula_desktop.players import Player, folded, is_name
@@ -156,9 +156,7 @@ class LessonDialog(Translated, QDialog):
         self.classes = ChoiceBox(self)
         for school_class, _ in classes:
             self.classes.addItem(school_class.name)
-        self.glass = ChoiceBox(self)
-        for seconds in Settings.class_hourglass.choices:
-            self.glass.addItem("", str(seconds))
+        self.glass = GlassBox(self)
         self.games = ChosenChips(len(self._games), self._choose_game)
         self.ages = ChosenChips(len(AGES), self._choose_age)
         self.kinds = ChipRow(len(self._tasks), is_exclusive=False)
@@ -190,7 +188,7 @@ class LessonDialog(Translated, QDialog):
         self.kinds.pressed.connect(self._press_kind)
         self.years.picked.connect(self._choose_year)
         self.classes.activated.connect(self._choose_class)
-        self.glass.activated.connect(self._choose_glass)
+        self.glass.activated.connect(lambda _at: self._choose_glass())
         self._begin_as_last_time()
         self._retranslate()
         self.resize(self.sizeHint())
@@ -350,13 +348,11 @@ class LessonDialog(Translated, QDialog):
 
     @property
     def seconds(self) -> int:
-        """The hourglass of this lesson; one that was chosen for another class is not for it."""
+        """The hourglass of this lesson; one chosen for another class or game is not for it."""
         locked = self._settings.is_locked(Settings.class_hourglass)
         if self._own_seconds is not None and not locked:
             return self._own_seconds
-        is_usual = locked or all(each.seconds is None for each in self._last.classes)
-        setting = Settings.class_hourglass
-        return self._settings.class_hourglass if is_usual else setting.default
+        return self._settings.usual(Settings.class_hourglass)
 
     @property
     def each(self) -> int:
@@ -496,8 +492,8 @@ class LessonDialog(Translated, QDialog):
         self._left_out |= {*self._fitting} - chosen
         self._show()
 
-    def _choose_glass(self, at: int) -> None:
-        self._own_seconds = Settings.class_hourglass.choices[at]
+    def _choose_glass(self) -> None:
+        self._own_seconds = self.glass.seconds
 
     def _draw_lots(self) -> None:
         self.teams = self._last.in_turn(by_lot(self.present, self._number, self._random))
@@ -566,7 +562,7 @@ class LessonDialog(Translated, QDialog):
             team = self.teams[at] if at < len(self.teams) else ()
             row_of.pupils.show_pupils([by_key[each] for each in team], frozenset())
             row_of.setVisible(at < len(self.teams))
-        self.glass.setCurrentIndex(self.glass.findData(str(self.seconds)))
+        self.glass.show_seconds(self.seconds)
         self.glass.setEnabled(not self._settings.is_locked(Settings.class_hourglass))
         self._show_problem()
         self._count()
@@ -637,7 +633,7 @@ class LessonDialog(Translated, QDialog):
         }
         for name, label in self._names.items():
             label.setText(words[name])
-        parts = ((self.classes, "class"), (self.glass, "glass"), (self.kinds, "kinds"))
+        parts = ((self.classes, "class"), (self.kinds, "kinds"))
         for part, name in parts:
             part.setAccessibleName(words[name])
         for chip, task in zip(self.kinds.chips, self._tasks, strict=True):
@@ -654,9 +650,7 @@ class LessonDialog(Translated, QDialog):
         self._say_waiting()
         self.go_on.setText(self.tr("Go on with &it"))
         self._say_practised()
-        glasses = HourglassWords(self)
-        for at, seconds in enumerate(Settings.class_hourglass.choices):
-            self.glass.setItemText(at, glasses.duration(seconds))
+        self.glass.retranslate(words["glass"])
         self._name_teams()
         self._who.setText(self.tr("Click who is absent."))
         self.lot.setText(self.tr("By &lot"))

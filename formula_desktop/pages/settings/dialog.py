@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QIcon, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -24,6 +24,7 @@ from formula_desktop.look.motion import system_wants_none
 from formula_desktop.look.theme import RING_ROOM
 from formula_desktop.models.words.signs import at_school
 from formula_desktop.pages.settings.privacy import tell_privacy
+from formula_desktop.sentences import WrongSum
 from formula_desktop.store.games.notes import OF_CLASS
 from formula_desktop.store.settings.settings import Group, Setting, Settings
 from formula_desktop.widgets.choice_box import ChoiceBox
@@ -44,6 +45,9 @@ class SettingsDialog(Translated, QDialog):
     `choices` and `flags` are controls by the names of their settings, and `locked` has the notes
     below those that an administrator has locked.
     """
+
+    classes_wanted = Signal()
+    """Emitted when somebody looks here for the classes."""
 
     def __init__(
         self, settings: Settings, parent: QWidget | None = None, *, has_sound: bool = True
@@ -68,6 +72,9 @@ class SettingsDialog(Translated, QDialog):
         self.privacy_button = QPushButton(self)
         self.privacy_button.setAutoDefault(False)
         self.privacy_button.clicked.connect(lambda: tell_privacy(self))
+        self.classes_button = QPushButton(self)
+        self.classes_button.setAutoDefault(False)
+        self.classes_button.clicked.connect(self._go_to_classes)
         self.buttons.rejected.connect(self.reject)
         for button in self.buttons.buttons():
             button.setIcon(QIcon())  # text without icons, as elsewhere
@@ -87,7 +94,7 @@ class SettingsDialog(Translated, QDialog):
         self._title.setContentsMargins(RING_ROOM, 0, 0, 0)
         self._scrolled.hold(inside)
         edges = (grown(_MARGIN), grown(18), grown(_MARGIN), grown(14))
-        below = row(self.privacy_button, (self.buttons, 1))
+        below = row(self.privacy_button, self.classes_button, (self.buttons, 1), gap=grown(10))
         parts = (self._title, (self._scrolled, 1), below)
         self._whole = column(*parts, gap=12, edges=edges, inside=self)
 
@@ -126,9 +133,10 @@ class SettingsDialog(Translated, QDialog):
         line = fields.rowCount()
         fields.addWidget(label, line, 0)
         fields.addWidget(box, line, 1)
-        if name == "size":
+        if name in ("size", "wrong_sums"):
             note = self.notes[name] = plain_label("soft", wraps=True)
-            fields.addWidget(note, line + 1, 1)
+            across = 1 if name == "size" else 2
+            fields.addWidget(note, line + 1, 2 - across, 1, across)
         if self._settings.is_locked(setting):
             self.locked[name] = LockedNote(0, label, box)
             fields.addWidget(self.locked[name], line + 2, 1)
@@ -145,7 +153,7 @@ class SettingsDialog(Translated, QDialog):
         if locked:
             self.locked[name] = LockedNote(_INDENT, *locked)
             add(below, self.locked[name])
-        add(below, 4)
+        add(below, 3)
 
     def _is_locked(self, name: str) -> bool:
         return any(each.name == name for each in Settings.table() if self._settings.is_locked(each))
@@ -180,6 +188,10 @@ class SettingsDialog(Translated, QDialog):
         """The width that is not available to the columns."""
         return 2 * grown(_MARGIN) + self._scrolled.verticalScrollBar().sizeHint().width()
 
+    def _go_to_classes(self) -> None:
+        self.accept()
+        self.classes_wanted.emit()
+
     def _set(self, name: str, value: Any) -> None:
         setattr(self._settings, name, value)
 
@@ -190,9 +202,23 @@ class SettingsDialog(Translated, QDialog):
             box.setCurrentIndex(max(0, at))
         for name, flag in self.flags.items():
             flag.setChecked(getattr(self._settings, name))
+        self._say_of_class()
         self.loudness.setValue(self._settings.loudness)
         for each in (self.loudness, self._loudness_label):
             each.setEnabled(self._settings.sounds and not self._is_locked("loudness"))
+
+    def _say_of_class(self) -> None:
+        """Say what a class has in place of a setting."""
+        note = self.notes["wrong_sums"]
+        note.setText(self.tr("Until you choose here, a class is told only “Not correct”."))
+        note.setVisible(not self._settings.is_chosen(Settings.wrong_sums))
+
+    def _wrong_sums_in_words(self) -> dict[WrongSum, str]:
+        return {
+            WrongSum.VALUE: self.tr("7 + 4 is 11, not 9"),
+            WrongSum.NOT_EQUAL: self.tr("7 + 4 is not 9"),
+            WrongSum.ONLY_WHETHER: self.tr("only “Not correct”, after Play"),
+        }
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -244,6 +270,7 @@ class SettingsDialog(Translated, QDialog):
         if self._settings.of_game.get(OF_CLASS):
             about_size = self.tr("Here, size and hints are for the class’s table only.")
         self.notes["size"].setText(about_size)
+        self._say_of_class()
         self._labels["times_sign"].setText(self.tr("Sig&n for times"))
         self._labels["divide_sign"].setText(self.tr("Sign for &divided by"))
         self._labels["computer_speed"].setText(self.tr("The computer’s cards &move"))
@@ -254,6 +281,7 @@ class SettingsDialog(Translated, QDialog):
         self._retranslate_choices()
         self._retranslate_flags()
         self.privacy_button.setText(self.tr("What is saved about a player"))
+        self.classes_button.setText(self.tr("Classes"))
         close = self.buttons.button(QDialogButtonBox.StandardButton.Close)
         close.setText(self.tr("&Close"))
 
@@ -277,11 +305,7 @@ class SettingsDialog(Translated, QDialog):
                 self.tr("fast"),
                 self.tr("not at all"),
             ),
-            "wrong_sums": (
-                self.tr("7 + 4 is 11, not 9"),
-                self.tr("7 + 4 is not 9"),
-                self.tr("only “Not correct”, after Play"),
-            ),
+            "wrong_sums": tuple(self._wrong_sums_in_words().values()),
             "master_seconds": tuple(
                 self.tr("%n second(s)", "", each) for each in Settings.master_seconds.choices
             ),
@@ -316,7 +340,7 @@ class SettingsDialog(Translated, QDialog):
             ),
             "say_when_no_play": (
                 self.tr("&Tell me when I can’t lay anything"),
-                self.tr("Otherwise finding out is part of the game."),
+                "",
             ),
             "suggest_level": (
                 self.tr("&Propose a level that suits me"),

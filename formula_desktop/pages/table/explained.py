@@ -169,8 +169,12 @@ class ExplainedSettings(Settings):
     def choose(self, setting: Setting[V], value: V) -> None:
         self._of.choose(setting, value)
 
+    def use_class_hourglass(self, seconds: int | None) -> None:
+        self._of.use_class_hourglass(seconds)
+
     def _value(self, name: str) -> object:
-        return self._of._value(name)
+        of_run = self._of._of_run.get(name)
+        return self._of._value(name) if of_run is None else of_run
 
 
 S = TypeVar("S", bound=AnyShowingTable, covariant=True)

@@ -47,7 +47,7 @@ class TurnTime(QObject):
         self.is_of_class = False
         """Whether the next game is one for a class, which has a setting of its own."""
         self.is_kept = True
-        """Whether a time that is chosen belongs to the game on the table, too, which is saved."""
+        """Whether what is on the table is a game, which is saved with its time."""
         self.glass: Hourglass | None = None
         self.button: HourglassButton | None = None
         """The glass on the table, made when it is first needed."""
@@ -146,13 +146,17 @@ class TurnTime(QObject):
             self.changed.emit()
 
     def choose(self, seconds: int) -> None:
-        """Choose the time for a turn in the game on the table, and in new ones like it; 0 for no
-        glass."""
-        name = self.setting().name
-        before = self._settings.of_game
-        self._settings.choose(self.setting(), seconds)
-        if self.is_kept and (name in before or self.is_of_class):
-            self._settings.use_for_game({**self._settings.of_game, name: str(seconds)})
+        """Choose the time for a turn; 0 for no glass.
+
+        For a class it is that of what is on the table now: another class does not expect it.
+        """
+        settings = self._settings
+        if not self.is_of_class:
+            settings.choose(self.setting(), seconds)
+        elif not self.is_kept:
+            settings.use_class_hourglass(seconds)
+        elif not settings.is_locked(self.setting()):
+            settings.use_for_game({**settings.of_game, self.setting().name: str(seconds)})
             self.own_chosen.emit()
 
     # --- display --------------------------------------------------------------------------------

@@ -54,6 +54,8 @@ class ClassPractice(QObject):
         """The names, colours and pictures of its teams."""
         self._size_before: SizeChoice | None = None
         """The size in use before that of a class."""
+        self._seconds: int | None = None
+        """The hourglass that was chosen for the class."""
 
     # --- beginning ------------------------------------------------------------------------------
 
@@ -67,6 +69,7 @@ class ClassPractice(QObject):
             year: str,
             rota: Rota,
             each: int,
+            seconds: int,
             names: list[str],
             faces: tuple[SavedSeat, ...],
         ) -> None:
@@ -75,6 +78,7 @@ class ClassPractice(QObject):
             self._start.keep_wanted(mixed)
             looks = [(face.colour, face.picture) for face in faces]
             self._teams = [(name, *look) for name, look in zip(names, looks, strict=True)]
+            self._seconds = seconds
             self._begin_with(chosen, rota, each)
 
         on_demand.ask_class(
@@ -141,15 +145,17 @@ class ClassPractice(QObject):
         question.accepted.connect(stop)
         question.open()
 
-    # --- the size -------------------------------------------------------------------------------
+    # --- the size and the hourglass -------------------------------------------------------------
 
-    def enlarge(self) -> None:
-        """Have the size that a class can read."""
+    def set_up(self) -> None:
+        """Have the size that a class can read, and its hourglass."""
         self._size_before = self._settings.size
         self._settings.use_size(SizeChoice.PROJECTOR)
+        self._settings.use_class_hourglass(self._seconds)
 
-    def restore_size(self) -> None:
-        """Go back from the size of a class to the one before."""
+    def put_back(self) -> None:
+        """Go back from the size and the hourglass of a class to those before."""
         size, self._size_before = self._size_before, None
         if size is not None:
             self._settings.use_size(size)
+            self._settings.use_class_hourglass(None)

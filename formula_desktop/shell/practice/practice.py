@@ -244,7 +244,7 @@ class Practice(QObject):
         self.sitting = begin()
         self._seated = self._records.person(self.sitting.person)
         if isinstance(self.sitting, ClassSitting):
-            self._class.enlarge()
+            self._class.set_up()
         if self.sitting.way is Way.SPEED:
             self.time.start()
         self._ask_next()
@@ -492,7 +492,7 @@ class Practice(QObject):
         if page is not None:
             page.clear()
         if not keeps_size:
-            self._class.restore_size()
+            self._class.put_back()
         held, self._held = self._held, None
         if held is not None and not self._is_held():
             held.resume()
@@ -504,4 +504,4 @@ class Practice(QObject):
             self.leave()
         end = self.end_page
         if page is None and end is not None and not navigator.is_shown(end):
-            self._class.restore_size()
+            self._class.put_back()

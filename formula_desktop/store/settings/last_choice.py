@@ -34,7 +34,7 @@ class Choice(Generic[C]):
     hints: bool = True
     """Whether hints are offered, if the settings offer them at all."""
     seconds: int | None = None
-    """The hourglass of a lesson, which is kept with its class; None for the usual one."""
+    """The hourglass of a class; None for the usual one. It is not part of the text."""
 
     @property
     def is_of_class(self) -> bool:

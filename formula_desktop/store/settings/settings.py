@@ -301,6 +301,28 @@ class Settings(QObject):
         self._of_run["size"] = choice
         self.changed.emit("size")
 
+    def use_class_hourglass(self, seconds: int | None) -> None:
+        """Use this hourglass for a class in this run until another is chosen; None for the saved
+        one."""
+        name = Settings.class_hourglass.name
+        self._of_run[name] = seconds
+        self.changed.emit(name)
+
+    def usual(self, setting: Setting[T]) -> T:
+        """The value where nobody has chosen one: the administrator's, or the default."""
+        value = setting.read(self._defaults.get(setting.name))
+        return setting.default if value is None else value
+
+    def is_chosen(self, setting: Setting[Any]) -> bool:
+        """Whether somebody, or an administrator for everybody, has chosen a value."""
+        kept = self._value(setting.name), self._defaults.get(setting.name)
+        return any(setting.read(each) is not None for each in kept)
+
+    def suggested(self, setting: Setting[T]) -> T | None:
+        """What is suggested for a setting; None for nothing."""
+        value: T | None = self._suggested.get(setting.name)  # type: ignore[assignment]  # by suggest
+        return value
+
     def suggest(self, setting: Setting[T], value: T | None) -> None:
         """Use a value in this run unless one has been chosen; None for the default."""
         before = self.value(setting)

@@ -163,6 +163,41 @@ def test_a_class_game_is_large_on_its_own_pages_also_after_a_restart(
     assert window.settings.size is NORMAL
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_said_about_a_wrong_sum_at_a_class_is_no_setting(
+    qtbot: QtBot, window: MainWindow, settings: Settings, name: str
+) -> None:
+    begin(qtbot, window, name)
+    assert settings.wrong_sums is WrongSum.ONLY_WHETHER
+    window.show_home()
+    assert settings.wrong_sums is WrongSum.NOT_EQUAL
+    window.games.go_on()
+    assert settings.wrong_sums is WrongSum.ONLY_WHETHER
+    settings.wrong_sums = WrongSum.VALUE
+    window.show_home()
+    assert settings.wrong_sums is WrongSum.VALUE
+
+
+def test_the_hourglass_of_a_class_is_seen_before_it_begins(
+    qtbot: QtBot, window: MainWindow, settings: Settings
+) -> None:
+    settings.class_hourglass = 15
+    dialog = window.games.ask_new("formula")
+    assert not dialog.glass.isVisible()
+    dialog.classroom.click()
+    assert dialog.glass.isVisible()
+    assert dialog.glass.seconds == 15
+    dialog.glass.show_seconds(60)
+    dialog.accept()
+    qtbot.waitUntil(lambda: window.play is not None and window.play.game is not None)
+    assert window.play is not None
+    glass = window.play.page.turn_time.glass
+    assert glass is not None
+    assert glass.seconds == settings.class_hourglass == 60
+    window.show_home()
+    assert Settings().class_hourglass == 60
+
+
 def test_who_chose_projector_size_has_it_everywhere(
     qtbot: QtBot, window: MainWindow, settings: Settings
 ) -> None:

@@ -71,7 +71,7 @@ def test_a_class_has_one_and_others_have_none(qtbot: QtBot, window: MainWindow) 
     assert not sand.button.isVisible()
 
 
-def test_the_menu_chooses_for_games_like_this_one(
+def test_the_menu_chooses_for_this_game_of_a_class_and_for_all_others(
     qtbot: QtBot, window: MainWindow, settings: Settings
 ) -> None:
     sand = begin(qtbot, window)
@@ -89,7 +89,7 @@ def test_the_menu_chooses_for_games_like_this_one(
     qtbot.waitUntil(lambda: game_in(window).draft is not None)
     assert chosen(window) == [0]
     choose(window, 15)
-    assert (settings.class_hourglass, settings.hourglass) == (0, 15)
+    assert (settings.class_hourglass, settings.hourglass) == (120, 15), "a class has its own"
     menu = window.offered.glass_menu
     menu.passes.trigger()
     assert settings.hourglass_passes

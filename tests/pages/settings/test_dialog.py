@@ -196,6 +196,24 @@ def test_a_letter_with_alt_leads_to_its_setting(
     qtbot.waitUntil(lambda: settings.hints is not before)
 
 
+def test_the_way_to_the_classes_leads_from_here(window: MainWindow, qtbot: QtBot) -> None:
+    opened(window, qtbot).classes_button.click()
+    qtbot.waitUntil(lambda: window.library.results is not None)
+    page = window.library.results
+    assert page is not None
+    qtbot.waitUntil(page.classes.isVisible)
+
+
+def test_what_a_class_is_told_is_said_until_it_is_chosen(
+    window: MainWindow, qtbot: QtBot, settings: Settings
+) -> None:
+    note = opened(window, qtbot).notes["wrong_sums"]
+    assert "only “Not correct”" in note.text()
+    assert note.isVisible()
+    settings.wrong_sums = WrongSum.VALUE
+    assert not note.isVisible()
+
+
 @pytest.mark.parametrize("language", ["en", "nl", "de"])
 def test_it_fits_into_the_window_and_cuts_nothing(
     window: MainWindow, qtbot: QtBot, settings: Settings, language: str
