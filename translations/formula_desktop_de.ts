@@ -2291,8 +2291,8 @@
         <translation>Deine Steine</translation>
     </message>
     <message>
-        <source>Lay, say, 1 + 2 = 3, a digit on the arrows.</source>
-        <translation>Leg etwa 1 + 2 = 3, eine Ziffer auf die Pfeile.</translation>
+        <source>One sign, like 1 + 2 = 3, digit on the arrows.</source>
+        <translation>Ein Zeichen, etwa 1 + 2 = 3, Ziffer auf die Pfeile.</translation>
     </message>
     <message>
         <source>Build on a digit already there.</source>
@@ -2430,6 +2430,10 @@
 </context>
 <context>
     <name>ExerciseOffer</name>
+    <message>
+        <source>Practise</source>
+        <translation>Üben</translation>
+    </message>
     <message>
         <source>Looking at your turns …</source>
         <translation>Deine Züge werden angesehen …</translation>
@@ -9082,8 +9086,12 @@
         <translation>{number} darf hier nur Ergebnis sein, lege vor das = eine Ziffer</translation>
     </message>
     <message>
-        <source>here a number before = has one digit, and {number} has more</source>
-        <translation>hier hat eine Zahl vor dem = eine Ziffer, und {number} hat mehr</translation>
+        <source>here a number before = has one digit, so {number} is too long</source>
+        <translation>eine Zahl vor dem = hat hier eine Ziffer, {number} ist zu lang</translation>
+    </message>
+    <message>
+        <source>the first sum has one operator before =, take the others back</source>
+        <translation>die erste Rechnung hat ein Zeichen vor dem =, nimm die anderen zurück</translation>
     </message>
     <message>
         <source>{number} is too long: before = use one digit or an existing number</source>
@@ -9144,10 +9152,6 @@
     <message>
         <source>the first sum must have a digit on G7, the centre</source>
         <translation>die erste Rechnung braucht eine Ziffer auf G7, in der Mitte</translation>
-    </message>
-    <message>
-        <source>the first sum has exactly one operator before =</source>
-        <translation>die erste Rechnung hat genau ein Rechenzeichen vor dem =</translation>
     </message>
     <message>
         <source>the sum must use a digit that already lies on the board</source>
@@ -10498,6 +10502,20 @@
     <message>
         <source>Complete the sum.</source>
         <translation>Ergänze die Rechnung.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Right, that is more! The most here was %n point(s).</source>
+        <translation>
+            <numerusform>Richtig, das ist mehr! Am meisten waren hier %n Punkt.</numerusform>
+            <numerusform>Richtig, das ist mehr! Am meisten waren hier %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Right, that is more! The most here was %n card(s).</source>
+        <translation>
+            <numerusform>Richtig, das ist mehr! Am meisten waren hier %n Karte.</numerusform>
+            <numerusform>Richtig, das ist mehr! Am meisten waren hier %n Karten.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Click what belongs there, or type it.</source>

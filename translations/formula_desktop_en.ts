@@ -767,6 +767,20 @@
             <numerusform>Find the sum with the most points: %n points.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Right, that is more! The most here was %n point(s).</source>
+        <translation>
+            <numerusform>Right, that is more! The most here was %n point.</numerusform>
+            <numerusform>Right, that is more! The most here was %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Right, that is more! The most here was %n card(s).</source>
+        <translation>
+            <numerusform>Right, that is more! The most here was %n card.</numerusform>
+            <numerusform>Right, that is more! The most here was %n cards.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TimeLeft</name>

@@ -2291,8 +2291,8 @@
         <translation>Tes jetons</translation>
     </message>
     <message>
-        <source>Lay, say, 1 + 2 = 3, a digit on the arrows.</source>
-        <translation>Pose par exemple 1 + 2 = 3, un chiffre sur les flèches.</translation>
+        <source>One sign, like 1 + 2 = 3, digit on the arrows.</source>
+        <translation>Un signe, comme 1 + 2 = 3, chiffre sur les flèches.</translation>
     </message>
     <message>
         <source>Build on a digit already there.</source>
@@ -2430,6 +2430,10 @@
 </context>
 <context>
     <name>ExerciseOffer</name>
+    <message>
+        <source>Practise</source>
+        <translation>S’entraîner</translation>
+    </message>
     <message>
         <source>Looking at your turns …</source>
         <translation>On regarde tes tours…</translation>
@@ -9082,8 +9086,12 @@
         <translation>ici, {number} ne peut être qu’un résultat, mets un seul chiffre avant =</translation>
     </message>
     <message>
-        <source>here a number before = has one digit, and {number} has more</source>
-        <translation>ici, un nombre avant = a un seul chiffre, pas {number}</translation>
+        <source>here a number before = has one digit, so {number} is too long</source>
+        <translation>un nombre avant = a ici un seul chiffre, {number} est trop long</translation>
+    </message>
+    <message>
+        <source>the first sum has one operator before =, take the others back</source>
+        <translation>le premier calcul a un seul signe avant =, reprends les autres</translation>
     </message>
     <message>
         <source>{number} is too long: before = use one digit or an existing number</source>
@@ -9144,10 +9152,6 @@
     <message>
         <source>the first sum must have a digit on G7, the centre</source>
         <translation>le premier calcul doit avoir un chiffre au centre, en G7</translation>
-    </message>
-    <message>
-        <source>the first sum has exactly one operator before =</source>
-        <translation>le premier calcul a une seule opération avant =</translation>
     </message>
     <message>
         <source>the sum must use a digit that already lies on the board</source>
@@ -10498,6 +10502,20 @@
     <message>
         <source>Complete the sum.</source>
         <translation>Complète le calcul.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Right, that is more! The most here was %n point(s).</source>
+        <translation>
+            <numerusform>Juste, c’est plus&#x202f;! Le maximum ici&#xa0;: %n point.</numerusform>
+            <numerusform>Juste, c’est plus&#x202f;! Le maximum ici&#xa0;: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Right, that is more! The most here was %n card(s).</source>
+        <translation>
+            <numerusform>Juste, c’est plus&#x202f;! Le maximum ici&#xa0;: %n carte.</numerusform>
+            <numerusform>Juste, c’est plus&#x202f;! Le maximum ici&#xa0;: %n cartes.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Click what belongs there, or type it.</source>

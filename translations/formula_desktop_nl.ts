@@ -2291,8 +2291,8 @@
         <translation>Jouw fiches</translation>
     </message>
     <message>
-        <source>Lay, say, 1 + 2 = 3, a digit on the arrows.</source>
-        <translation>Leg bijvoorbeeld 1 + 2 = 3, een cijfer op de pijltjes.</translation>
+        <source>One sign, like 1 + 2 = 3, digit on the arrows.</source>
+        <translation>Eén teken, zoals 1 + 2 = 3, cijfer op de pijltjes.</translation>
     </message>
     <message>
         <source>Build on a digit already there.</source>
@@ -2430,6 +2430,10 @@
 </context>
 <context>
     <name>ExerciseOffer</name>
+    <message>
+        <source>Practise</source>
+        <translation>Oefenen</translation>
+    </message>
     <message>
         <source>Looking at your turns …</source>
         <translation>Je beurten bekijken …</translation>
@@ -9346,8 +9350,12 @@
         <translation>{number} mag hier alleen als uitkomst, leg vóór = één cijfer</translation>
     </message>
     <message>
-        <source>here a number before = has one digit, and {number} has more</source>
-        <translation>hier heeft een getal vóór = één cijfer, en {number} heeft er meer</translation>
+        <source>here a number before = has one digit, so {number} is too long</source>
+        <translation>hier heeft een getal vóór = één cijfer, dus {number} is te lang</translation>
+    </message>
+    <message>
+        <source>the first sum has one operator before =, take the others back</source>
+        <translation>de eerste som heeft één teken vóór =, haal de andere terug</translation>
     </message>
     <message>
         <source>{number} is too long: before = use one digit or an existing number</source>
@@ -9404,10 +9412,6 @@
     <message>
         <source>the first sum must have a digit on G7, the centre</source>
         <translation>de eerste som moet een cijfer op G7 hebben, het midden</translation>
-    </message>
-    <message>
-        <source>the first sum has exactly one operator before =</source>
-        <translation>de eerste som heeft één rekenteken vóór =</translation>
     </message>
     <message>
         <source>the sum must use a digit that already lies on the board</source>
@@ -10498,6 +10502,20 @@
     <message>
         <source>Complete the sum.</source>
         <translation>Maak de som af.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Right, that is more! The most here was %n point(s).</source>
+        <translation>
+            <numerusform>Goed, dat is meer! Het meest was hier %n punt.</numerusform>
+            <numerusform>Goed, dat is meer! Het meest was hier %n punten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Right, that is more! The most here was %n card(s).</source>
+        <translation>
+            <numerusform>Goed, dat is meer! Het meest was hier %n kaart.</numerusform>
+            <numerusform>Goed, dat is meer! Het meest was hier %n kaarten.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Click what belongs there, or type it.</source>

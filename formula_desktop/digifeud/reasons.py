@@ -76,7 +76,7 @@ class Reason(Enum):
         "{number} can only be an answer here, put one digit before =",
     )
     ONE_DIGIT = QT_TRANSLATE_NOOP(
-        "Sentences", "here a number before = has one digit, and {number} has more"
+        "Sentences", "here a number before = has one digit, so {number} is too long"
     )
     OPERAND_TOO_LONG = QT_TRANSLATE_NOOP(
         "Sentences", "{number} is too long: before = use one digit or an existing number"
@@ -116,7 +116,7 @@ class Reason(Enum):
         "Sentences", "the first sum must have a digit on G7, the centre"
     )
     OPENING_ONE_OPERATION = QT_TRANSLATE_NOOP(
-        "Sentences", "the first sum has exactly one operator before ="
+        "Sentences", "the first sum has one operator before =, take the others back"
     )
     NO_BOARD_DIGIT = QT_TRANSLATE_NOOP(
         "Sentences", "the sum must use a digit that already lies on the board"

@@ -205,6 +205,9 @@ class MainWindow(QMainWindow):
             games.at_end.practise_wanted.connect(
                 lambda person, exercises: self.practice.practise_from_game(person, exercises)
             )
+            games.at_end.practice_wanted.connect(
+                lambda key: self.practice.practise_as(key) if key else self.practice.show()
+            )
             games.at_end.certificate_wanted.connect(
                 lambda beaten: self.printing.show_certificate_of(beaten)
             )

@@ -126,7 +126,7 @@ class TableTexts(QObject, Generic[G, P, L], metaclass=AbstractQObject):
 
     @abstractmethod
     def _draft_as_laid(self) -> str:
-        """The sum of the draft as put down, without comment."""
+        """The sum of the draft, as far as it is put down, without comment."""
 
     @abstractmethod
     def step_in_words(self, step: PlayMade[P, L]) -> str:

@@ -90,7 +90,7 @@ def everything_said() -> Iterator[tuple[Refusal | None, str]]:
     again = "17 can only be an answer here, put one digit before ="
     yield by_play(many, "K6v 1(7)+2=19"), again
     alone = view_of("G7> 3+4=7", options=Options(chains=False))
-    short = "here a number before = has one digit, and 17 has more"
+    short = "here a number before = has one digit, so 17 is too long"
     yield by_play(alone, "K6v 1(7)+2=19"), short
     longer = "172 is too long: before = use one digit or an existing number"
     yield by_play(many, "K6v 1(7)2+1=9"), longer
@@ -121,7 +121,10 @@ def everything_said() -> Iterator[tuple[Refusal | None, str]]:
         by_play(view_of(), "A1> 1+2=3"),
         "the first sum must have a digit on G7, the centre",
     )
-    yield by_play(view_of(), "G7> 1+1+1=3"), "the first sum has exactly one operator before ="
+    yield (
+        by_play(view_of(), "G7> 1+1+1=3"),
+        "the first sum has one operator before =, take the others back",
+    )
     yield by_play(here, "A1> 1+2=3"), "the sum must use a digit that already lies on the board"
     yield from by_draft()
 

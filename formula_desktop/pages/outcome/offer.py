@@ -25,12 +25,12 @@ class Offered(NamedTuple):
 class ExerciseOffer(QPushButton):
     """A button with the number of turns; for several persons it opens a menu of them.
 
-    It is there before them, as the exercises are made only after the game; where there are none in
-    the end, its room stays.
+    It is there before them, as the exercises are made only after the game. Where there are none, or
+    none any more, it leads to everything else that can be practised.
     """
 
     wanted = Signal(str)
-    """Emitted with the key of the person who wants to try them."""
+    """Emitted with the key of the person who wants to try them; "" without any left to try."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -69,7 +69,9 @@ class ExerciseOffer(QPushButton):
 
     def write(self) -> None:
         """Write the texts."""
-        if not self._offered:
+        if not self._offered and self._is_searched:
+            self.setText(self.tr("Practise"))
+        elif not self._offered:
             self.setText(self.tr("Looking at your turns …"))
         elif any(each.name for each in self._offered):
             self.setText(self.tr("There was more in some turns: try them"))
@@ -83,13 +85,13 @@ class ExerciseOffer(QPushButton):
             action.triggered.connect(partial(self.wanted.emit, each.person))
 
     def _show(self) -> None:
-        policy = self.sizePolicy()
-        policy.setRetainSizeWhenHidden(self.has_room)
-        self.setSizePolicy(policy)
-        self.setEnabled(bool(self._offered))
-        self.setVisible(self.has_room and (bool(self._offered) or not self._is_searched))
+        self.setEnabled(bool(self._offered) or self._is_searched)
+        self.setVisible(self.has_room)
 
     def _choose(self) -> None:
+        if not self._offered:
+            self.wanted.emit("")
+            return
         first = self._offered[0]
         if not first.name:
             self.wanted.emit(first.person)

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QBoxLayout, QPushButton
 from formula_desktop.arguments import DIGIFEUD, FORMULA
 from formula_desktop.classes.counts import TeamCount
 from formula_desktop.kinds.kind import Play, Position
+from formula_desktop.kinds.registry import kind_of
 from formula_desktop.look.presentation import Look
 from formula_desktop.look.style import SMALLEST_UNIT
 from formula_desktop.models.table.digifeud_exercise import DigifeudExerciseGame
@@ -31,7 +32,7 @@ from formula_desktop.pages.table.digifeud import DigifeudPage
 from formula_desktop.pages.table.explained import ExplainedPage, ExplainedSettings
 from formula_desktop.pages.table.formula import FormulaPage
 from formula_desktop.pages.table.page import M
-from formula_desktop.practise.exercise import ONE_SUM, Exercise
+from formula_desktop.practise.exercise import ONE_SUM, Exercise, Task
 from formula_desktop.practise.formula.solving import counts_points
 from formula_desktop.refusal import Refusal
 from formula_desktop.store.settings.settings import Settings
@@ -335,9 +336,20 @@ class ExercisePage(ExplainedPage[T, S, M]):
             return f"{self._wrong(game)}. {reason}" if self._is_wrong_at_last(game) else reason
         if game.stand is not Stand.RIGHT:
             return self.tr("A good start. Go on!") if game.is_only_begun else ""
+        most = self._most(game)
+        if most:
+            return self._words.was_more(most, counts_points=self._counts_points(game.exercise))
         if self._praise is None:
             return self.tr("That is right!")
         return self.tr("Right! {praise}").format(praise=fact_in_words(self._praise))
+
+    def _most(self, game: AnyExerciseGame) -> int:
+        """What could be had in a turn of the own game; 0 if what was found is as much."""
+        if game.exercise.task is not Task.BETTER:
+            return 0
+        kind, position = kind_of(game.state), game.position
+        most = kind.worth(position, game.solution)
+        return most if most > kind.worth(position, game.tried[-1].play) else 0
 
     def _praise_now(self, game: AnyExerciseGame) -> Refusal | None:
         """What is good about a right try, now and then, and never the same twice in a row."""

@@ -49,6 +49,12 @@ class TaskWords(QObject):
             Task.COMPLETE: self.tr("Complete the sum."),
         }[exercise.task]
 
+    def was_more(self, most: int, *, counts_points: bool) -> str:
+        """That a play is better than the one in the game, and what the best one would have been."""
+        if counts_points:
+            return self.tr("Right, that is more! The most here was %n point(s).", "", most)
+        return self.tr("Right, that is more! The most here was %n card(s).", "", most)
+
     def condition(self, exercise: Exercise) -> str:
         """What a play that is looked for needs, in a few words; for one sum, how to lay it.
 

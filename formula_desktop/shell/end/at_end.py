@@ -25,6 +25,8 @@ class AtEnd(QObject):
 
     practise_wanted = Signal(str, object)
     """Emitted with the key of a person, and the lines of the exercises to practise."""
+    practice_wanted = Signal(str)
+    """Emitted with the key of a person who has nothing left to try; "" if there are several."""
     certificate_wanted = Signal(object)
     """Emitted with the BeatenBest for which to print a certificate; None for those of a lesson."""
 
@@ -124,6 +126,18 @@ class AtEnd(QObject):
         )
 
     def _practise(self, person: str) -> None:
+        if not person:
+            self.practice_wanted.emit(self._only_person())
+            return
         found = {each.person: each.exercises for each in self._archive.mistakes()}
         if person in found:
             self.practise_wanted.emit(person, found[person])
+
+    def _only_person(self) -> str:
+        """The key of the only person at the table; "" if there are several, or it has none yet."""
+        play = self._tables.play
+        if play is None or play.game is None:
+            return ""
+        players, faces = play.state.players, play.game.faces
+        persons = [seat for seat, player in enumerate(players) if not player.is_computer]
+        return faces[persons[0]].participant if len(persons) == 1 and faces else ""

@@ -28,6 +28,7 @@ from formula_desktop.models.words.digifeud import (
     sum_of,
     time_in_words,
 )
+from formula_desktop.models.words.signs import spelled
 from formula_desktop.models.words.spoken import aloud
 from formula_desktop.models.words.table import (
     is_the_computer,
@@ -210,7 +211,11 @@ class DigifeudTexts(TableTexts[DigifeudGame, Position, Play]):
         return self._hint_words.of_digifeud(hint, self._game.hints.step) if hint is not None else ""
 
     def _draft_as_laid(self) -> str:
-        return sum_of(self._game.draft) if self._game.draft is not None else ""
+        draft = self._game.draft
+        if draft is None:
+            return ""
+        laid = draft.play  # backwards, it is only true in the order in which it is read
+        return spelled(laid.read) if laid is not None else sum_of(draft)
 
     def _draft_in_words(self, following: Enum | None) -> tuple[str, str]:
         draft = self._game.draft
@@ -305,7 +310,7 @@ class DigifeudTexts(TableTexts[DigifeudGame, Position, Play]):
 
     def _invitation(self) -> str:
         if self._game.position.board.is_empty:
-            return self.tr("Lay, say, 1 + 2 = 3, a digit on the arrows.")
+            return self.tr("One sign, like 1 + 2 = 3, digit on the arrows.")
         built = [laid for laid in self._sums_of_person if any(each.lies for each in laid.places)]
         if not built:  # said until it has been done once
             return self.tr("Build on a digit already there.")

@@ -19,6 +19,7 @@ from formula_desktop.digifeud.tiles import ADD_SUBTRACT, Rack
 from formula_desktop.formula.draft import ANSWER
 from formula_desktop.formula.options import Options as CardOptions
 from formula_desktop.formula.play import Formula
+from formula_desktop.formula.play import read_play as read_formula
 from formula_desktop.models.table.exercise import Stand
 from formula_desktop.models.words.table import refusal_in_words
 from formula_desktop.pages.practise.exercise import DigifeudExercise, FormulaExercise
@@ -646,6 +647,23 @@ def test_the_gap_is_marked_until_its_tile_lies_there_and_a_click_lays_it(qtbot: 
     person.try_it()
     assert person.game.stand is Stand.RIGHT
     assert scene.colour_of(30) is None
+
+
+@pytest.mark.parametrize(
+    ("play", "most"),
+    [("(2)x(4)=8", "The most here was 3 card(s)."), ("1x8=8", "")],
+)
+def test_a_better_play_is_told_whether_there_was_more(qtbot: QtBot, play: str, most: str) -> None:
+    position = read({"table": "2+4=6", "hand": "1889"}, CardOptions())
+    person = Practiser(qtbot, FORMULA)
+    person.show(Exercise(position, Task.BETTER, Range(), goal=1))
+    laid = read_formula(play)
+    assert isinstance(laid, Formula)
+    lay(person.page, laid)
+    person.try_it()
+    assert person.game.stand is Stand.RIGHT
+    assert ("most" in person.says) is bool(most)
+    assert person.says.endswith(most)
 
 
 def test_a_turn_in_which_nothing_was_earned_is_asked_kindly() -> None:

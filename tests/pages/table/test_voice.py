@@ -84,7 +84,7 @@ def test_the_turns_of_two_persons(qtbot: QtBot, heard: list[str]) -> None:
 def test_digifeud_says_what_a_sum_earns(qtbot: QtBot, heard: list[str]) -> None:
     board = Board(qtbot, game_of(RACK, "x+-"))
     assert said(board, heard) == (
-        "It is your turn. Lay, say, 1 plus 2 equals 3, a digit on the arrows."
+        "It is your turn. One sign, like 1 plus 2 equals 3, digit on the arrows."
     )
     board.type_at("C7", ">", "5*8=40")
     assert said(board, heard).endswith(

@@ -129,7 +129,7 @@ def test_of_two_persons_each_has_an_own_entry(window: MainWindow, qtbot: QtBot) 
     menu.close()
 
 
-def test_nothing_is_offered_or_kept_free_unless_there_can_be_exercises(
+def test_without_exercises_the_rest_of_practice_is_offered(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     searched: list[State] = []
@@ -148,8 +148,12 @@ def test_nothing_is_offered_or_kept_free_unless_there_can_be_exercises(
     own = window.games.search.own_games
     assert own is not None
     qtbot.waitUntil(lambda: not own.is_busy)
-    qtbot.waitUntil(lambda: not panel.offer.isVisible())
-    assert panel.offer.has_room
+    qtbot.waitUntil(panel.offer.isEnabled)
+    assert panel.offer.text() == "Practise"
+    QTest.mouseClick(panel.offer, Qt.MouseButton.LeftButton)
+    practice = window.practice
+    assert practice.start_page is not None
+    assert window.stack.currentWidget() is practice.start_page
     window.settings.own_exercises = False
     play_one(window, qtbot)
     assert not end_of(window, qtbot).offer.has_room

@@ -63,7 +63,7 @@ def refusals() -> Iterator[tuple[Reason, Game, str, str, str, str]]:
         "G7",
         ">",
         "1+1-0=2",
-        ("The first sum has exactly one operator before ="),
+        ("The first sum has one operator before =, take the others back"),
     )
     sign = "You can use only digits of the board, not + on H7"
     yield Reason.BOARD_SIGN, seven(here, four), "F7", ">", "12", sign
@@ -99,7 +99,7 @@ def refusals() -> Iterator[tuple[Reason, Game, str, str, str, str]]:
         "K6",
         "v",
         "1+2=19",
-        ("Here a number before = has one digit, and 17 has more"),
+        ("Here a number before = has one digit, so 17 is too long"),
     )
     yield (
         Reason.OPENING_ONE_OPERATION,
@@ -107,7 +107,7 @@ def refusals() -> Iterator[tuple[Reason, Game, str, str, str, str]]:
         "E7",
         ">",
         "9xj+1=64",
-        ("The first sum has exactly one operator before ="),
+        ("The first sum has one operator before =, take the others back"),
     )
     yield (
         Reason.OPERAND_TOO_LONG,

@@ -14,6 +14,7 @@ from formula_desktop.digifeud.options import Options
 from formula_desktop.digifeud.play import Action, Sum, read_play
 from formula_desktop.models.words.digifeud import colours_in_words, reading_in_words
 from formula_desktop.players import Level, Player
+from formula_desktop.sentences import WrongSum
 from formula_desktop.store.settings.settings import ComputerSpeed
 from tests.helpers.digifeud.games import Clock, after, game_of
 from tests.helpers.digifeud.page import ANSWER, DRAWN, OPENING, RACK, Board, opened_game
@@ -132,6 +133,17 @@ def test_a_number_is_never_read_backwards(qapp: QApplication, play: str, words: 
     assert reading_in_words(laid) == words
 
 
+def test_what_is_read_backwards_is_shown_as_it_is_read(qtbot: QtBot) -> None:
+    game = game_of("34712345", "+-x", options=Options(directions=4))
+    board = Board(qtbot, game)
+    board.settings.wrong_sums = WrongSum.ONLY_WHETHER
+    board.type_at("E7", ">", "4=7-3")
+    assert board.reading == "3 − 7 = 4", "it is read from the right"
+    board.press_button(board.page.back_button)
+    board.type_at("E7", ">", "4=3-7")
+    assert board.reading == "7 − 3 = 4"
+
+
 def test_points_without_a_bonus_are_one_number(qtbot: QtBot) -> None:
     board = Board(qtbot, game_of("37112345", "+-x"))
     board.type_at("E7", ">", "3+1=4")
@@ -180,7 +192,7 @@ def test_no_direction_is_told_where_two_are_played(board: Board) -> None:
 def test_what_the_table_says_between_the_turns(qtbot: QtBot) -> None:
     board = Board(qtbot, game_of(RACK, "x+-"))
     board.quick.is_slow = True
-    assert board.remark == "Lay, say, 1 + 2 = 3, a digit on the arrows."
+    assert board.remark == "One sign, like 1 + 2 = 3, digit on the arrows."
     assert board.scene.texts.bag.startswith("Bag: 34 digit")
     board.press_button(board.page.pass_button)
     board.until(lambda: board.game.opponent.is_thinking)
