@@ -25,6 +25,12 @@ from formula_desktop.results.database import Database, as_moment
 FEWEST_GAMES: Final = 1
 """The games that count before records are announced in turns: the first one has nothing to beat."""
 
+FEWEST_SUMS: Final = 4
+"""The own sums in a first game from which its best one is told."""
+
+LEAST_FIRST: Final = 10
+"""What the best sum of a first game must be worth to be told."""
+
 
 class Feat(Enum):
     """What a personal best is about."""
@@ -39,6 +45,9 @@ class Feat(Enum):
     WON_LESSON = auto()  # turns of the team, or the pupil's own
     TOOK_PART = auto()  # the same, of those who did not win
 
+
+OF_A_SUM: Final = (Feat.HIGHEST_SUM, Feat.HIGHEST_ANSWER)
+"""The best sum, with and without points."""
 
 FOR_ALL: Final = (Feat.WON_LESSON, Feat.TOOK_PART)
 """What each team of a lesson and each of its pupils has reached, whatever they laid."""
@@ -209,16 +218,25 @@ def reached(database: Database, person: str, game: str) -> Reached:
 
 
 def beaten(database: Database, key: str) -> tuple[BeatenBest, ...]:
-    """The bests that were beaten in the game with this key; of a first game its best play."""
+    """The bests that were beaten in the game with this key; of a first game its best sum.
+
+    The latter only if it is one to be proud of: of two sums, or with 3 points, it says little.
+    """
     found = []
     for game, person, name in database.rows(_PERSONS, key):
         before = {best.feat for best in bests(database, person, game, without=key)}
         here = [best for best in bests(database, person, game) if best.key == key]
         found += [BeatenBest(name, best, person) for best in here if best.feat in before]
-        if not before:
-            plays = (best for best in here if best.number)
-            found += [BeatenBest(name, best, person, is_first=True) for best in islice(plays, 1)]
+        if not before and _own_sums(database, game, person) >= FEWEST_SUMS:
+            sums = (each for each in here if each.feat in OF_A_SUM and each.value >= LEAST_FIRST)
+            found += [BeatenBest(name, best, person, is_first=True) for best in islice(sums, 1)]
     return tuple(found)
+
+
+def _own_sums(database: Database, game: str, person: str) -> int:
+    """The sums of a game that a person has laid without the lamp, in all games that count."""
+    ((number,),) = database.rows(f"SELECT count(*) {_OF_PLAYS}", person, game, "")
+    return int(number)
 
 
 def is_record(database: Database, person: str, game: str, feat: Feat, value: int) -> bool:

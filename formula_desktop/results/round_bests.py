@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from itertools import chain
-from typing import Final
 
 from formula_desktop.kinds.registry import KINDS
 from formula_desktop.refusal import NotReadableError
-from formula_desktop.results.bests import BeatenBest, Best, Feat, Reached, limit_of
+from formula_desktop.results.bests import OF_A_SUM, BeatenBest, Best, Feat, Reached, limit_of
 from formula_desktop.results.records import PlayRecord, Record
-
-_OF_A_SUM: Final = (Feat.HIGHEST_SUM, Feat.HIGHEST_ANSWER)
 
 
 def bests_in_rounds(record: Record, person: str, rounds: int | None = None) -> tuple[Best, ...]:
@@ -54,13 +51,15 @@ def with_rounds(bests: Sequence[Best], in_rounds: Iterable[Best]) -> tuple[Best,
 def beaten_in_round(
     record: Record, person: str, name: str, before: Sequence[Best]
 ) -> tuple[BeatenBest, ...]:
-    """What was beaten in the last round that is over; `before` are the bests in the results."""
+    """What was beaten in the last round that is over; `before` are the bests in the results.
+
+    Without any, this is a first game, whose end tells what is to be beaten.
+    """
+    if not before:
+        return ()
     known = better(before, bests_in_rounds(record, person, record.rounds - 1))
     feats = {best.feat for best in known}
     new = [best for best in better(known, bests_in_rounds(record, person)) if best not in known]
-    if not known:  # the first one is there to be beaten
-        plays = [best for best in new if best.number and best.text]
-        return tuple(BeatenBest(name, best, person, is_first=True) for best in plays[:1])
     return tuple(BeatenBest(name, best, person) for best in new if best.feat in feats)
 
 
@@ -116,7 +115,7 @@ def reached_with(reached: Reached, person: str, records: Sequence[Record]) -> Re
     """What a person has reached in a game, with what was played of games that go on."""
     own = () if reached.best is None else (reached.best,)
     found = better(own, chain.from_iterable(bests_in_rounds(each, person) for each in records))
-    best = next((best for best in found if best.feat in _OF_A_SUM), None)
+    best = next((best for best in found if best.feat in OF_A_SUM), None)
     won = [
         play.moment
         for record in records

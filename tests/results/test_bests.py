@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from formula_desktop.arguments import DIGIFEUD, FORMULA
 from formula_desktop.results.bests import FEWEST_GAMES, Feat
 from formula_desktop.results.trouble import WhyNot
@@ -20,9 +22,7 @@ def test_the_bests_of_a_person_and_when_they_are_beaten(tmp_path: Path) -> None:
         noor = book.add_person("Noor").key
         seats = noor, COMPUTER
         book.enter(digifeud(1, seats, (200, 100), plays=(SHORT,)))
-        (first,) = book.beaten(key_of(1))
-        assert first.is_first, "there was nothing to beat"
-        assert first.best.feat is Feat.HIGHEST_SUM
+        assert book.beaten(key_of(1)) == (), "of a single sum nothing is told"
         book.enter(digifeud(2, seats, (150, 100), plays=(SHORT, OTHERS, LONG)))
         (beaten,) = book.beaten(key_of(2))
         assert not beaten.is_first
@@ -38,6 +38,22 @@ def test_the_bests_of_a_person_and_when_they_are_beaten(tmp_path: Path) -> None:
             Feat.FASTEST_WIN: (1, key_of(1), 0),
         }
         assert book.bests(noor, FORMULA) == ()
+
+
+@pytest.mark.parametrize(
+    ("points", "is_told"),
+    [((3, 3, 2, 9), False), ((3, 3, 2, 10), True), ((30, 30, 30), False)],
+)
+def test_the_best_of_a_first_game_is_told_once_it_means_something(
+    tmp_path: Path, points: tuple[int, ...], is_told: bool
+) -> None:
+    with opened(tmp_path / "results.sqlite") as book:
+        noor = book.add_person("Noor").key
+        plays = tuple(SHORT._replace(number=at, points=each) for at, each in enumerate(points, 1))
+        lamp = LONG._replace(number=9, points=99, hint=True, laid=True)
+        book.enter(digifeud(1, (noor, COMPUTER), (200, 100), plays=(*plays, lamp)))
+        told = [(each.best.feat, each.best.value, each.is_first) for each in book.beaten(key_of(1))]
+        assert told == [(Feat.HIGHEST_SUM, max(points), True)] * is_told
 
 
 def test_a_game_is_finished_once_one_was_played_to_its_end(tmp_path: Path) -> None:
@@ -62,8 +78,6 @@ def test_of_a_game_that_was_stopped_the_sums_count_and_nothing_else(tmp_path: Pa
         book.enter(digifeud(1, seats, (200, 100), why_not=WhyNot.STOPPED, plays=plays))
         found = {best.feat: best.value for best in book.bests(*_of(noor))}
         assert found == {Feat.HIGHEST_SUM: 12, Feat.MOST_LAID: 7}
-        (first,) = book.beaten(key_of(1))
-        assert first.is_first
         assert book.is_record(*_of(noor), Feat.HIGHEST_SUM, 13)
         assert not book.is_record(*_of(noor), Feat.HIGHEST_SUM, 12)
         assert book.standings(DIGIFEUD) == []

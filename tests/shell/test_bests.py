@@ -198,12 +198,14 @@ def test_the_moment_of_a_record_judges_nobody(window: MainWindow, qtbot: QtBot) 
 
 
 def test_a_record_in_a_round_is_told_at_its_end_and_stands_on_the_page(
-    window: MainWindow, qtbot: QtBot
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The match goes on, so the results have nothing of it yet."""
     book = window.games.archive.book
     assert book is not None
     seats = tuple(SavedSeat(book.add_person(name).key) for name in ("Noor", "Sam"))
+    modest = Best(FORMULA, Feat.HIGHEST_ANSWER, 1, "1", 1, datetime(2026, 11, 20, tzinfo=UTC))
+    monkeypatch.setattr(window.games.archive, "_bests_before", lambda *_: (modest,))
     match = over(Options(), 2, seed=2)
     play = window.games.tables.table(FORMULA)
     window.stack.setCurrentWidget(play.page)
@@ -214,7 +216,7 @@ def test_a_record_in_a_round_is_told_at_its_end_and_stands_on_the_page(
     assert not results.is_ended
     qtbot.waitUntil(lambda: results.is_seen)
     qtbot.waitUntil(lambda: bool(results.moment.beaten))
-    assert "First record for " in results.moment.records.text()
+    assert "New record for " in results.moment.records.text()
     assert not results.certificate.isVisible(), "it may be beaten in the same match"
     beaten = results.moment.beaten[0]
     window.settings.last_game = FORMULA
