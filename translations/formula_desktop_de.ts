@@ -5476,8 +5476,8 @@
         <translation>Spiel beginnen</translation>
     </message>
     <message>
-        <source>Try something else.</source>
-        <translation>Versuch etwas anderes.</translation>
+        <source>Take something back and try again.</source>
+        <translation>Nimm etwas zurück und versuche es noch einmal.</translation>
     </message>
     <message>
         <source>{praise} {end}</source>

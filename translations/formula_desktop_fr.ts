@@ -5476,8 +5476,8 @@
         <translation>Jouer une partie</translation>
     </message>
     <message>
-        <source>Try something else.</source>
-        <translation>Essaie autre chose.</translation>
+        <source>Take something back and try again.</source>
+        <translation>Reprends quelque chose et essaie encore.</translation>
     </message>
     <message>
         <source>{praise} {end}</source>

@@ -5476,8 +5476,8 @@
         <translation>Begin een spel</translation>
     </message>
     <message>
-        <source>Try something else.</source>
-        <translation>Probeer iets anders.</translation>
+        <source>Take something back and try again.</source>
+        <translation>Haal iets terug en probeer het nog eens.</translation>
     </message>
     <message>
         <source>{praise} {end}</source>

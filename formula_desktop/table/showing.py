@@ -22,6 +22,8 @@ class ShowingTable(GameTable[G, Position, Play]):
 
     left = Signal()
     """The table is to be left: there is nothing to take back with Escape."""
+    next_wanted = Signal()
+    """What comes next is to be shown: here all is done, and Enter was pressed."""
 
     def __init__(self, game: G, faces: Faces, parent: QObject | None = None) -> None:
         self._to_show: Sequence[Shown[AnyDraft]] = ()
@@ -115,6 +117,11 @@ class ShowingTable(GameTable[G, Position, Play]):
                 return
             if event.text():
                 self.stop_demonstration()
+        is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if is_enter and self.game.is_done and not self.is_moving:
+            event.accept()
+            self.next_wanted.emit()
+            return
         super().keyPressEvent(event)
 
     def _skip_pauses(self) -> None:

@@ -39,7 +39,7 @@ class TaughtFormula(TaughtGame[Position, Play, Draft, View, Hint], FormulaGame):
         return self.step.covered_instead(self.draft)
 
     def following_of(self, draft: Draft) -> Following | None:
-        """What comes next; None if the sum is wrong with all cards of the step and every sign.
+        """What comes next; None if the sum is wrong, and no card makes it what the step waits for.
 
         A card that the task leaves no place for comes away first.
         """
@@ -47,12 +47,22 @@ class TaughtFormula(TaughtGame[Position, Play, Draft, View, Hint], FormulaGame):
             return None
         if self.step.covers_what_stays(draft) or self.step.covered_instead(draft) is not None:
             return Following.OTHER_PLACE
-        is_wrong = draft.refusal.reason is Reason.WRONG
-        if is_wrong and len(draft.puts) >= self.step.most_cards:
+        following, is_wrong = draft.following, draft.refusal.reason is Reason.WRONG
+        has_all = len(draft.puts) >= self.step.most_cards
+        if is_wrong and (has_all or (following is Following.CARD and not self._leads_on(draft))):
             signs = draft.view.options.operators
             can_change = any(_is_right(draft, sign) for sign in signs)
             return Following.OTHER_SIGN if can_change else None
-        return draft.following
+        return following
+
+    def _leads_on(self, draft: Draft) -> bool:
+        """Whether cards, and perhaps another sign, make a draft what the step waits for."""
+        view = draft.view
+        return any(
+            self.step.accepts(view, formula)
+            for sign in view.options.operators
+            for formula in draft.with_operator(sign).completed(view)
+        )
 
 
 def _is_right(draft: Draft, sign: Operator) -> bool:

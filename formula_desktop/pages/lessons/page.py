@@ -143,11 +143,11 @@ class LessonPage(ExplainedPage[T, S, M]):
         """The comment on the player's last play or action."""
         if game.said is Said.WRONG and game.refusal is not None:
             if game.has_its_aim and not game.covers_what_stays:
-                want = self.tr("Try something else.")
+                want = self.tr("Take something back and try again.")
             is_on_table = game.draft is not None and bool(game.draft.puts)
             return want if is_on_table else f"{self._refused(game.refusal)} {want}"
         if game.said is Said.STUCK and game.has_its_aim:
-            want = self.tr("Try something else.")
+            want = self.tr("Take something back and try again.")
         if game.said is Said.DONE and self.is_last:
             return self.tr("{praise} {end}").format(praise=praise, end=self._end_in_words())
         if game.said is Said.NOTHING and game.covers_what_stays:

@@ -264,6 +264,7 @@ class ExplainedPage(TablePage[G, S, M]):
         self.show_game(game)
         if self.scene is not None:
             self.scene.left.connect(self.left)
+            self.scene.next_wanted.connect(self._go_further)
 
     def show_example(self) -> None:
         """Lay the play to show."""

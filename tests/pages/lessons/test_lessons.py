@@ -366,7 +366,7 @@ def test_a_wrong_play_is_explained_and_not_made(
 ) -> None:
     pupil = at_step(window, qtbot, aim)
     lies_there = aim in (CardAim.BESIDE, CardAim.JOKER, BoardAim.BEHIND)
-    want = "Try something else." if lies_there else words_of(aim).want
+    want = "Take something back and try again." if lies_there else words_of(aim).want
     pupil.lay(read(pupil, play))
     refusal = pupil.draft.refusal
     assert refusal is not None
@@ -408,8 +408,9 @@ def test_what_more_cards_or_another_sign_can_mend_is_not_corrected(
 @pytest.mark.parametrize(
     ("aim", "play", "says"),
     [
-        (CardAim.ONE_NUMBER, "(3)+(2)=7", "3 + 2 is not 7. Try something else."),
-        (CardAim.WHOLE, "3+2=8", "3 + 2 is not 8. Try something else."),
+        (CardAim.ONE_NUMBER, "(3)+(2)=7", "3 + 2 is not 7. Take something back and try again."),
+        (CardAim.KEEP, "(2)+8=9", "2 + 8 is not 9. Take something back and try again."),
+        (CardAim.WHOLE, "3+2=8", "3 + 2 is not 8. Take something back and try again."),
     ],
 )
 def test_a_wrong_sum_with_all_cards_of_the_step_is_wrong(
@@ -418,7 +419,7 @@ def test_a_wrong_sum_with_all_cards_of_the_step_is_wrong(
     pupil = at_step(window, qtbot, aim)
     pupil.lay(read(pupil, play))
     texts = pupil.scene.texts
-    assert (pupil.game.said, pupil.says) == (Said.WRONG, "Try something else.")
+    assert (pupil.game.said, pupil.says) == (Said.WRONG, "Take something back and try again.")
     assert texts.reading == says.partition(".")[0]
     assert texts._reading.brush().color() == pupil.scene.theme.on_table_wrong
 
