@@ -7343,13 +7343,6 @@
         <source>The teams have not had the same number of turns.</source>
         <translation>Nicht jedes Team hatte gleich viele Züge.</translation>
     </message>
-    <message numerus="yes">
-        <source>You can try %n exercise(s) again whenever you like.</source>
-        <translation>
-            <numerusform>%n Aufgabe kannst du jederzeit noch einmal versuchen.</numerusform>
-            <numerusform>%n Aufgaben kannst du jederzeit noch einmal versuchen.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Share…</source>
         <translation>Teilen…</translation>
@@ -7374,20 +7367,6 @@
         <source>All of them right at once!</source>
         <translation>Alle auf Anhieb richtig!</translation>
     </message>
-    <message numerus="yes">
-        <source>%n exercise(s) come(s) again tomorrow.</source>
-        <translation>
-            <numerusform>%n Aufgabe kommt morgen wieder.</numerusform>
-            <numerusform>%n Aufgaben kommen morgen wieder.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n exercise(s) come(s) again in {days} days.</source>
-        <translation>
-            <numerusform>%n Aufgabe kommt in {days} Tagen wieder.</numerusform>
-            <numerusform>%n Aufgaben kommen in {days} Tagen wieder.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Practise</source>
         <translation>Üben</translation>
@@ -7395,6 +7374,18 @@
     <message>
         <source>Again</source>
         <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>You can try again what did not work yet, whenever you like.</source>
+        <translation>Was noch nicht geklappt hat, kannst du jederzeit noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>What was difficult comes again tomorrow.</source>
+        <translation>Was schwierig war, kommt morgen wieder.</translation>
+    </message>
+    <message>
+        <source>What was difficult comes again in the next few days.</source>
+        <translation>Was schwierig war, kommt in den nächsten Tagen wieder.</translation>
     </message>
     <message>
         <source>Done</source>
@@ -10020,11 +10011,11 @@
         <translation>Uhr starten</translation>
     </message>
     <message>
-        <source>3 minutes: how many can you do? With what you choose below.</source>
+        <source>3 minutes: how many can you do? You get what you choose below.</source>
         <translation>3 Minuten: Wie viele schaffst du? Gefragt wird, was du unten wählst.</translation>
     </message>
     <message>
-        <source>is your best in 3 minutes. With what you choose below.</source>
+        <source>is your best in 3 minutes. You get what you choose below.</source>
         <translation>ist dein Rekord in 3 Minuten. Gefragt wird, was du unten wählst.</translation>
     </message>
 </context>

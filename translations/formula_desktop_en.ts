@@ -550,27 +550,6 @@
             <numerusform>%n solved</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>You can try %n exercise(s) again whenever you like.</source>
-        <translation>
-            <numerusform>You can try %n exercise again whenever you like.</numerusform>
-            <numerusform>You can try %n exercises again whenever you like.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n exercise(s) come(s) again tomorrow.</source>
-        <translation>
-            <numerusform>%n exercise comes again tomorrow.</numerusform>
-            <numerusform>%n exercises come again tomorrow.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n exercise(s) come(s) again in {days} days.</source>
-        <translation>
-            <numerusform>%n exercise comes again in {days} days.</numerusform>
-            <numerusform>%n exercises come again in {days} days.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>PracticeWords</name>

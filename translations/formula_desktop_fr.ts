@@ -7343,13 +7343,6 @@
         <source>The teams have not had the same number of turns.</source>
         <translation>Les équipes n’ont pas eu autant de tours.</translation>
     </message>
-    <message numerus="yes">
-        <source>You can try %n exercise(s) again whenever you like.</source>
-        <translation>
-            <numerusform>Tu peux réessayer %n exercice quand tu veux.</numerusform>
-            <numerusform>Tu peux réessayer %n exercices quand tu veux.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Share…</source>
         <translation>Partager…</translation>
@@ -7374,20 +7367,6 @@
         <source>All of them right at once!</source>
         <translation>Tout juste du premier coup&#x202f;!</translation>
     </message>
-    <message numerus="yes">
-        <source>%n exercise(s) come(s) again tomorrow.</source>
-        <translation>
-            <numerusform>%n exercice revient demain.</numerusform>
-            <numerusform>%n exercices reviennent demain.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n exercise(s) come(s) again in {days} days.</source>
-        <translation>
-            <numerusform>%n exercice revient dans {days} jours.</numerusform>
-            <numerusform>%n exercices reviennent dans {days} jours.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Practise</source>
         <translation>S’entraîner</translation>
@@ -7395,6 +7374,18 @@
     <message>
         <source>Again</source>
         <translation>Encore</translation>
+    </message>
+    <message>
+        <source>You can try again what did not work yet, whenever you like.</source>
+        <translation>Ce qui n’a pas encore marché, tu peux le réessayer quand tu veux.</translation>
+    </message>
+    <message>
+        <source>What was difficult comes again tomorrow.</source>
+        <translation>Ce qui était difficile revient demain.</translation>
+    </message>
+    <message>
+        <source>What was difficult comes again in the next few days.</source>
+        <translation>Ce qui était difficile revient dans les prochains jours.</translation>
     </message>
     <message>
         <source>Done</source>
@@ -10020,12 +10011,12 @@
         <translation>Lancer le chrono</translation>
     </message>
     <message>
-        <source>3 minutes: how many can you do? With what you choose below.</source>
-        <translation>3 minutes&#xa0;: combien en fais-tu&#x202f;? Avec ce que tu choisis plus bas.</translation>
+        <source>3 minutes: how many can you do? You get what you choose below.</source>
+        <translation>3 minutes&#xa0;: combien en fais-tu&#x202f;? Tu reçois ce que tu choisis plus bas.</translation>
     </message>
     <message>
-        <source>is your best in 3 minutes. With what you choose below.</source>
-        <translation>est ton record en 3 minutes. Avec ce que tu choisis plus bas.</translation>
+        <source>is your best in 3 minutes. You get what you choose below.</source>
+        <translation>est ton record en 3 minutes. Tu reçois ce que tu choisis plus bas.</translation>
     </message>
 </context>
 <context>

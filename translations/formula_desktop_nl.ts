@@ -7343,13 +7343,6 @@
         <source>The teams have not had the same number of turns.</source>
         <translation>Niet elk team heeft evenveel beurten gehad.</translation>
     </message>
-    <message numerus="yes">
-        <source>You can try %n exercise(s) again whenever you like.</source>
-        <translation>
-            <numerusform>%n oefening kun je nog eens proberen wanneer je wilt.</numerusform>
-            <numerusform>%n oefeningen kun je nog eens proberen wanneer je wilt.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Share…</source>
         <translation>Delen…</translation>
@@ -7374,20 +7367,6 @@
         <source>All of them right at once!</source>
         <translation>Allemaal meteen goed!</translation>
     </message>
-    <message numerus="yes">
-        <source>%n exercise(s) come(s) again tomorrow.</source>
-        <translation>
-            <numerusform>%n oefening komt morgen terug.</numerusform>
-            <numerusform>%n oefeningen komen morgen terug.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n exercise(s) come(s) again in {days} days.</source>
-        <translation>
-            <numerusform>%n oefening komt over {days} dagen terug.</numerusform>
-            <numerusform>%n oefeningen komen over {days} dagen terug.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Practise</source>
         <translation>Oefenen</translation>
@@ -7395,6 +7374,18 @@
     <message>
         <source>Again</source>
         <translation>Nog een keer</translation>
+    </message>
+    <message>
+        <source>You can try again what did not work yet, whenever you like.</source>
+        <translation>Wat nog niet lukte, kun je nog eens proberen wanneer je wilt.</translation>
+    </message>
+    <message>
+        <source>What was difficult comes again tomorrow.</source>
+        <translation>Wat moeilijk was, komt morgen terug.</translation>
+    </message>
+    <message>
+        <source>What was difficult comes again in the next few days.</source>
+        <translation>Wat moeilijk was, komt de komende dagen terug.</translation>
     </message>
     <message>
         <source>Done</source>
@@ -10020,12 +10011,12 @@
         <translation>Start de klok</translation>
     </message>
     <message>
-        <source>3 minutes: how many can you do? With what you choose below.</source>
-        <translation>3 minuten: hoeveel kun je er? Met wat je hieronder kiest.</translation>
+        <source>3 minutes: how many can you do? You get what you choose below.</source>
+        <translation>3 minuten: hoeveel kun je er? Je krijgt wat je hieronder kiest.</translation>
     </message>
     <message>
-        <source>is your best in 3 minutes. With what you choose below.</source>
-        <translation>is je beste in 3 minuten. Met wat je hieronder kiest.</translation>
+        <source>is your best in 3 minutes. You get what you choose below.</source>
+        <translation>is je beste in 3 minuten. Je krijgt wat je hieronder kiest.</translation>
     </message>
 </context>
 <context>

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import date
+from datetime import date, timedelta
 from typing import Final
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal
@@ -144,7 +144,7 @@ class PracticeEnded(Translated, QWidget):
         _show(
             self.went_well, self.tr("This went well: {skill}.").format(skill=skill) if skill else ""
         )
-        _show(self.comes_again, "\n".join(self._comes_again(day, n) for day, n in ended.again))
+        _show(self.comes_again, "\n".join(self._comes_again([day for day, _ in ended.again])))
         numbers = [count.said for count in self.counts if not count.isHidden()]
         marks = [] if self._puzzle is None else [self.marks.accessibleName()]
         said = [self.headline.text(), *marks, *numbers, *self.teams.said]
@@ -242,14 +242,20 @@ class PracticeEnded(Translated, QWidget):
             return self.tr("All of them right at once!")
         return ""
 
-    def _comes_again(self, day: date, number: int) -> str:
-        days = (day - self._today).days
-        if days <= 0:
-            return self.tr("You can try %n exercise(s) again whenever you like.", "", number)
-        if days == 1:
-            return self.tr("%n exercise(s) come(s) again tomorrow.", "", number)
-        text = self.tr("%n exercise(s) come(s) again in {days} days.", "", number)
-        return text.format(days=days)
+    def _comes_again(self, days: Sequence[date]) -> list[str]:
+        """What can be tried again now, and what comes again on later days.
+
+        Without numbers: beside those of the tries they would look as if they did not add up.
+        """
+        later = [day for day in days if day > self._today]
+        said = []
+        if len(later) < len(days):
+            said.append(self.tr("You can try again what did not work yet, whenever you like."))
+        if later and max(later) == self._today + timedelta(1):
+            said.append(self.tr("What was difficult comes again tomorrow."))
+        elif later:
+            said.append(self.tr("What was difficult comes again in the next few days."))
+        return said
 
     def _retranslate(self) -> None:
         self.header.title.setText(self.tr("Practise"))

@@ -238,7 +238,7 @@ def test_a_puzzle_solved_with_help_does_not_come_again_the_same_day(
     person.page.ask_hint()
     puzzle = person.solve()
     person.go_on()
-    assert person.end_page.comes_again.text() == "1 exercise comes again tomorrow."
+    assert person.end_page.comes_again.text() == "What was difficult comes again tomorrow."
     person.end_page.left.emit()
     assert not page.mistakes.number.isVisible()
     assert page.mistakes.said.text() == "Done for today! Tomorrow 1 again."
