@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 
 from formula_desktop.digifeud import allowed as digifeud_allowed
+from formula_desktop.digifeud.layout import Colour
 from formula_desktop.digifeud.legal import LegalPlays as LegalSums
 from formula_desktop.digifeud.play import read_play as read_digifeud
+from formula_desktop.digifeud.points import points_of
 from formula_desktop.digifeud.reasons import Reason as DigifeudReason
 from formula_desktop.digifeud.tiles import DIGIT_TILES, OPERATOR_TILES
 from formula_desktop.formula import allowed as formula_allowed
@@ -174,6 +176,18 @@ def test_typical_mistakes_are_refused_for_their_reason(aim: Any, play: str, reas
 @pytest.mark.parametrize("step", digifeud.STEPS, ids=lambda step: step.aim.name)
 def test_every_square_that_is_ringed_exists(step: digifeud.Step) -> None:
     assert len(step.ringed) == len(step.squares)
+
+
+def test_no_first_sum_meets_a_red_square_before_a_step_explains_it() -> None:
+    opening = next(each for each in digifeud.STEPS if each.aim is BoardAim.OPENING)
+    position = opening.begun("Noor", "Computer").position
+    assert position.to_move is not None
+    sums = LegalSums(position.view(position.to_move)).found
+    layout = position.board.layout
+    assert not layout.is_standard
+    colours = {bonus.colour for each in sums for bonus in points_of(each.play, layout).bonuses}
+    assert len(sums) > 20
+    assert colours <= {Colour.BLUE}
 
 
 def test_there_are_not_more_of_a_kind_than_in_the_deck() -> None:

@@ -545,7 +545,7 @@ def test_enter_goes_on_also_after_a_digit_too_many(qtbot: QtBot) -> None:
     person.key(Key.Key_Return)
     assert person.game.stand is Stand.SHOWN
     person.until(person.page.next_button.hasFocus)
-    QTest.keyClick(person.page.next_button, "7")
+    QTest.keyClick(person.page.next_button, Key.Key_7)
     person.view.setFocus()
     person.until(lambda: not person.scene.is_moving)
     with qtbot.waitSignal(person.page.next_wanted):
