@@ -2231,16 +2231,8 @@
         <translation>ist dran</translation>
     </message>
     <message>
-        <source>your turn</source>
-        <translation>du bist dran</translation>
-    </message>
-    <message>
         <source>on another screen</source>
         <translation>auf eigenem Bildschirm</translation>
-    </message>
-    <message>
-        <source>your turn · {time}</source>
-        <translation>du bist dran · {time}</translation>
     </message>
     <message>
         <source>Shift and an arrow key move the whole sum.</source>
@@ -2305,6 +2297,10 @@
 </context>
 <context>
     <name>Entering</name>
+    <message>
+        <source>“{line}” is the name of the class, not of a pupil</source>
+        <translation>„{line}“ ist der Name der Klasse, nicht eines Kindes</translation>
+    </message>
     <message>
         <source>A list of names</source>
         <translation>Eine Namensliste</translation>
@@ -3700,10 +3696,6 @@
     <message>
         <source>{name}’s cards</source>
         <translation>Karten von {name}</translation>
-    </message>
-    <message>
-        <source>your turn</source>
-        <translation>du bist dran</translation>
     </message>
 </context>
 <context>
@@ -10365,6 +10357,14 @@
     <message>
         <source>Press Play to see whether it is right.</source>
         <translation>Drück auf „Spielen“, dann siehst du, ob es stimmt.</translation>
+    </message>
+    <message>
+        <source>your team’s turn</source>
+        <translation>ihr seid dran</translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <translation>du bist dran</translation>
     </message>
     <message>
         <source>{sum}, not correct</source>

@@ -2231,16 +2231,8 @@
         <translation>joue</translation>
     </message>
     <message>
-        <source>your turn</source>
-        <translation>à toi</translation>
-    </message>
-    <message>
         <source>on another screen</source>
         <translation>sur un autre écran</translation>
-    </message>
-    <message>
-        <source>your turn · {time}</source>
-        <translation>à toi · {time}</translation>
     </message>
     <message>
         <source>Shift and an arrow key move the whole sum.</source>
@@ -2305,6 +2297,10 @@
 </context>
 <context>
     <name>Entering</name>
+    <message>
+        <source>“{line}” is the name of the class, not of a pupil</source>
+        <translation>«&#xa0;{line}&#xa0;» est le nom de la classe, pas d’un élève</translation>
+    </message>
     <message>
         <source>A list of names</source>
         <translation>Une liste de noms</translation>
@@ -3700,10 +3696,6 @@
     <message>
         <source>{name}’s cards</source>
         <translation>Cartes&#xa0;: {name}</translation>
-    </message>
-    <message>
-        <source>your turn</source>
-        <translation>à toi</translation>
     </message>
 </context>
 <context>
@@ -10365,6 +10357,14 @@
     <message>
         <source>Press Play to see whether it is right.</source>
         <translation>Jouer te dira si c’est juste.</translation>
+    </message>
+    <message>
+        <source>your team’s turn</source>
+        <translation>à vous</translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <translation>à toi</translation>
     </message>
     <message>
         <source>{sum}, not correct</source>

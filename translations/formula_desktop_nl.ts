@@ -2231,16 +2231,8 @@
         <translation>aan de beurt</translation>
     </message>
     <message>
-        <source>your turn</source>
-        <translation>jouw beurt</translation>
-    </message>
-    <message>
         <source>on another screen</source>
         <translation>op een eigen scherm</translation>
-    </message>
-    <message>
-        <source>your turn · {time}</source>
-        <translation>jouw beurt · {time}</translation>
     </message>
     <message>
         <source>Shift and an arrow key move the whole sum.</source>
@@ -2305,6 +2297,10 @@
 </context>
 <context>
     <name>Entering</name>
+    <message>
+        <source>“{line}” is the name of the class, not of a pupil</source>
+        <translation>“{line}” is de naam van de klas, niet van een leerling</translation>
+    </message>
     <message>
         <source>A list of names</source>
         <translation>Een lijst met namen</translation>
@@ -3700,10 +3696,6 @@
     <message>
         <source>{name}’s cards</source>
         <translation>Kaarten van {name}</translation>
-    </message>
-    <message>
-        <source>your turn</source>
-        <translation>jouw beurt</translation>
     </message>
 </context>
 <context>
@@ -10365,6 +10357,14 @@
     <message>
         <source>Press Play to see whether it is right.</source>
         <translation>Met Speel zie je of het klopt.</translation>
+    </message>
+    <message>
+        <source>your team’s turn</source>
+        <translation>jullie beurt</translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <translation>jouw beurt</translation>
     </message>
     <message>
         <source>{sum}, not correct</source>

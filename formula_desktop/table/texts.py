@@ -284,6 +284,11 @@ class TableTexts(QObject, Generic[G, P, L], metaclass=AbstractQObject):
         is_laid = step is not None and bool(kind_of(self._game.state).operators(step.play))
         return step is not None and is_laid and not self._game.players[step.seat].is_computer
 
+    @property
+    def _your_turn(self) -> str:
+        """That a person or a team is to move."""
+        return self.tr("your team’s turn") if self._game.is_of_class else self.tr("your turn")
+
     def _denied(self) -> Lines:
         """The message after *Play* if there is no other."""
         refusal = self._game.why_not_play

@@ -85,6 +85,8 @@ class TableGame(AskedTeams, Generic[P, L, D, V, H], metaclass=AbstractQObject):
         """Returns whether the only person here has not finished a game of this kind yet."""
         self.faces: tuple[SavedSeat, ...] = ()
         """The players' colours and pictures by seat, empty if unknown."""
+        self.is_of_class = False
+        """Whether its players are teams of a class."""
         self.draft: D | None = None
         """The draft, None unless a person is to move and sees the tray."""
         self.view: V | None = None

@@ -298,7 +298,7 @@ class TablePlay(QObject, metaclass=AbstractQObject):
         if known is not None and FIRST_TEAM in known.settings:
             game.pupils = self.pupils()
             game.rota = read_rota(known.settings, [*game.pupils])
-        is_of_class = known is not None and known.is_of_class
+        game.is_of_class = is_of_class = known is not None and known.is_of_class
         self.page.turn_time.is_of_class = is_of_class
         self.page.stop_button.setVisible(is_of_class and TableAction.STOP in self.actions(game))
         game.match_changed.connect(self._close_question)

@@ -38,6 +38,9 @@ LARGE_RACK_TITLE = 42.0
 LARGE_ROW_GAP = 6.0
 OTHER_RACK = 50.0
 OTHER_PADDING = 8.0
+OTHER_NAME = 140.0
+OTHER_PORTRAIT = 36.0
+_NAMED_FROM = 520.0  # the width of the panel from which its tiles leave room for a name
 
 
 class Part(NamedTuple):
@@ -159,9 +162,17 @@ class DigifeudLayout:
         top = column.top() + self.scores_height + GAP
         return QRectF(column.left(), top, column.width(), OTHER_RACK * self.has_open_racks)
 
+    @property
+    def of_other_rack(self) -> QRectF:
+        """Where that panel says whose it is: with a name, or with a portrait where that is all."""
+        panel = self.other_rack.adjusted(OTHER_PADDING, 0, 0, 0)
+        panel.setWidth(OTHER_NAME if panel.width() > _NAMED_FROM else OTHER_PORTRAIT)
+        return panel
+
     def other_tiles(self, digits: int, signs: int) -> tuple[QRectF, ...]:
         """The tiles of the opponent's rack."""
-        inside = self.other_rack.adjusted(OTHER_PADDING, 0, -OTHER_PADDING, 0)
+        inside = self.other_rack.adjusted(0, 0, -OTHER_PADDING, 0)
+        inside.setLeft(self.of_other_rack.right())
         return self._in_one_row(inside, digits, signs)
 
     def _in_one_row(self, row: QRectF, digits: int, signs: int) -> tuple[QRectF, ...]:

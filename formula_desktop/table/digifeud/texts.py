@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from formula_desktop.digifeud.layout import Layout
 from formula_desktop.digifeud.play import Action, Play, Sum
-from formula_desktop.digifeud.points import points_of
+from formula_desktop.digifeud.points import Points, points_of
 from formula_desktop.digifeud.position import Position
 from formula_desktop.digifeud.reasons import Reason
 from formula_desktop.digifeud.tiles import RACK_DIGITS, RACK_OPERATORS
@@ -48,6 +48,8 @@ MIDDLE = Qt.AlignmentFlag.AlignHCenter
 RIGHT = Qt.AlignmentFlag.AlignRight
 PADDING = 18.0
 PORTRAIT = 36.0
+_SMALL = 28.0  # the portrait beside an open rack
+_APART = 10.0  # a name and the rack
 _LOW = 100.0  # the height of a panel below which its parts are beside each other
 SOON = timedelta(hours=1)
 """A turn's time is shown from half of it on, and always if less than this is left."""
@@ -139,7 +141,10 @@ class DigifeudTexts(TableTexts[DigifeudGame, Position, Play]):
         self.panels = (ScorePanel(theme), ScorePanel(theme))
         self._title = TextItem(look.HEADING, theme, theme.on_table)
         self._bag = TextItem(look.SMALLEST, theme, theme.on_table_soft)
-        for item in (*self.panels, self._title, self._bag):
+        self.of_other = TextItem(look.SMALLEST, theme, theme.on_table)
+        """Whose the open rack above is."""
+        self._face_of_other = PortraitItem(theme)
+        for item in (*self.panels, self._title, self._bag, self.of_other, self._face_of_other):
             scene.addItem(item)
 
     @property
@@ -153,6 +158,7 @@ class DigifeudTexts(TableTexts[DigifeudGame, Position, Play]):
         self.write_scores(layout, step)
         self._write_lines()
         self._write_rack(layout)
+        self._write_other_rack(layout)
 
     def write_scores(self, layout: DigifeudLayout, step: DigifeudStep | None = None) -> None:
         """Write both players' panels; while the time runs this happens every second."""
@@ -183,28 +189,32 @@ class DigifeudTexts(TableTexts[DigifeudGame, Position, Play]):
         left, limit = self._game.time_left, self._game.state.options.turn_limit
         if left is None or limit is None or left > max(limit / 2, SOON):
             own_screen = self._game.is_elsewhere
-            return self.tr("on another screen") if own_screen else self.tr("your turn")
+            return self.tr("on another screen") if own_screen else self._your_turn
         # a clock that was set back would leave more time than the limit
-        return self.tr("your turn · {time}").format(time=time_in_words(min(left, limit)))
+        return f"{self._your_turn} · {time_in_words(min(left, limit))}"
 
     def _lines(self) -> Lines:
         said = super()._lines()
-        is_free = not (said.reading or said.remark or self.is_quiet)
-        return (self._last_of_computer() if is_free else None) or said
+        is_free = self._game.is_of_class or not (said.remark or self.is_quiet)
+        last = self._last_of_other() if is_free and not (said.reading or self.no_play) else None
+        if last is None:
+            return said
+        seat, laid, points = last
+        remark = self._counts.earned(points) if points.bonuses or not said.remark else said.remark
+        return Lines(self._laid_in_words(seat, laid.read), Tone.PLAIN, remark)
 
-    def _last_of_computer(self) -> Lines | None:
-        """How a sum that the computer has just laid got its points, until something is put down."""
+    def _last_of_other(self) -> tuple[int, Sum, Points] | None:
+        """The sum that the computer or a team has just laid, and its points, until something is
+        put down."""
         game = self._game
         if game.draft is None or game.can_take_back or len(game.positions) < 2:
             return None
         turn, before = game.turns[-1], game.positions[-2]
         if not isinstance(turn.play, Sum) or before.to_move is None:
             return None
-        if not game.players[before.to_move].is_computer:
+        if not (game.players[before.to_move].is_computer or game.is_of_class):
             return None
-        points = self._counts.earned(points_of(turn.play, before.board.layout))
-        said = self._laid_in_words(before.to_move, turn.play.read)
-        return Lines(said, Tone.PLAIN, points)
+        return before.to_move, turn.play, points_of(turn.play, before.board.layout)
 
     def _hint_in_words(self) -> str:
         hint = self._game.hints.hint
@@ -339,6 +349,23 @@ class DigifeudTexts(TableTexts[DigifeudGame, Position, Play]):
     def said_of_other_rack(self) -> str:
         """What the opponent's open rack is."""
         return self._tiles_of(1 - self._game.shown_seat)
+
+    def _write_other_rack(self, layout: DigifeudLayout) -> None:
+        """Write whose the open rack is that is not in the tray."""
+        game, at = self._game, layout.of_other_rack
+        for each in (self.of_other, self._face_of_other):
+            each.setVisible(layout.has_open_racks)
+        if not layout.has_open_racks:
+            return
+        seat = 1 - game.shown_seat
+        place = QRectF(at.left(), at.center().y() - _SMALL / 2, _SMALL, _SMALL)
+        self._face_of_other.show_player(game.players[seat], face_of(game, seat), place)
+        left = place.right() + 6
+        self.of_other.say(player_in_words(game.players[seat]), self.theme.on_table)
+        self.of_other.setVisible(at.right() > left)
+        self.of_other.place(
+            QPointF(left, at.center().y()), widest=max(1.0, at.right() - left - _APART)
+        )
 
     def _write_rack(self, layout: DigifeudLayout) -> None:
         game = self._game

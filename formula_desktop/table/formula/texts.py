@@ -259,7 +259,7 @@ class FormulaTexts(TableTexts[FormulaGame, Position, Play]):
         if pupil:
             title, name = player.name, f"{pupil} · {player.name}"
         ink = self.theme.on_table
-        turn = self.tr("your turn") if is_turn and not player.is_computer and not pupil else ""
+        turn = self._your_turn if is_turn and not player.is_computer and not pupil else ""
         if turn and game.is_elsewhere:
             turn = self.tr("on another screen")
         score, count = players.score(game.shown_seat), self._count_in_words()

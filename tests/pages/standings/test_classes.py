@@ -108,6 +108,32 @@ def column_of_model(model: EntriesModel, column: int) -> list[str]:
     return [str(model.index(row, column).data()) for row in range(model.rowCount())]
 
 
+def test_a_list_pasted_in_place_of_a_name_is_a_list(classes: ClassesPage, book: Book) -> None:
+    classes.new_button.click()
+    dialog = entering(classes)
+    QApplication.clipboard().setText("Groep 5\r\nNoor\r\nBram\r\n")
+    dialog.field.paste()
+    assert dialog.field.text() == "Groep 5"
+    assert column_of_model(dialog.model, 0) == ["Noor", "Bram"]
+    assert dialog.has_heading.isVisible()
+    dialog.has_heading.click()
+    assert dialog.field.text() == ""
+    assert column_of_model(dialog.model, 0) == ["Groep 5", "Noor", "Bram"]
+    dialog.has_heading.click()
+    assert dialog.field.text() == "Groep 5"
+    QApplication.clipboard().setText("x" * 50)
+    dialog.field.paste()
+    assert dialog.field.text() == f"Groep 5{'x' * 33}"
+    dialog.field.setText("De uilen")
+    assert column_of_model(dialog.model, 0) == ["Noor", "Bram"]
+    QApplication.clipboard().setText("\nEva\nSam")
+    dialog.field.paste()
+    assert dialog.field.text() == "De uilen"
+    assert column_of_model(dialog.model, 0) == ["Noor", "Bram", "Eva", "Sam"]
+    dialog.accept()
+    assert names_in(book, "De uilen") == ["Bram", "Eva", "Noor", "Sam"]
+
+
 def test_who_is_here_already_is_that_person_or_not(classes: ClassesPage, book: Book) -> None:
     enter(classes, "4a", "Noor\nBram")
     before = len(book.participants())

@@ -55,6 +55,32 @@ def test_the_tiles_of_the_opponent_lie_below_the_scores(qtbot: QtBot, theme: The
     assert size.height * look.TILE_DIGIT_SHARE >= board.view.rect().height() / board.view.unit / 36
 
 
+def test_it_is_said_whose_they_are(qtbot: QtBot) -> None:
+    board = Board(qtbot, game(NOOR, SAM))
+    texts = board.scene.texts
+    assert texts.of_other.text() == "Sam"
+    where = board.scene.layout.of_other_rack
+    tiles = board.scene.tiles.other_items
+    assert all(where.right() <= each.sceneBoundingRect().center().x() for each in tiles)
+
+
+def test_a_class_sees_how_the_other_team_got_its_points(qtbot: QtBot) -> None:
+    seats = (NOOR, SAM)
+    laid = after(
+        game_of("37104465", "+-+", "24681111", "-+", digits="9999", players=seats, options=OPEN),
+        "C7> 3+7=10",
+    )
+    board = Board(qtbot, laid)
+    texts = board.scene.texts
+    assert "Noor" not in texts.reading, "two people have seen it"
+    assert board.scene.texts.panels[1].turn.text() == "your turn"
+    board.game.is_of_class = True
+    board.game.turn_changed.emit()
+    assert texts.reading.startswith("Noor: 3 + 7 = 10")
+    assert texts.remark.endswith(", 6 more for the 3 on red, 16 in all")
+    assert board.scene.texts.panels[1].turn.text() == "your team’s turn"
+
+
 def test_a_game_with_hidden_racks_shows_one(qtbot: QtBot) -> None:
     board = Board(qtbot, game(options=Options()))
     assert other(board) == ""

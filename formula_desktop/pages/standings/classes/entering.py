@@ -21,7 +21,8 @@ from PySide6.QtWidgets import (
 )
 
 from formula_desktop.classes.entries import Entry, entries
-from formula_desktop.classes.lists import read_list, text_of_file
+from formula_desktop.classes.heading import heading_of, without_heading
+from formula_desktop.classes.lists import LONGEST_LIST, read_list, text_of_file
 from formula_desktop.classes.pupils import are_full_names
 from formula_desktop.classes.reasons import ListError
 from formula_desktop.gamefile.errors import FileError
@@ -36,7 +37,7 @@ from formula_desktop.widgets.buttons import button
 from formula_desktop.widgets.files import documents
 from formula_desktop.widgets.layouts import STRETCH, column, pixels, room_for, row
 from formula_desktop.widgets.messages import problem_in_words
-from formula_desktop.widgets.plain_text import plain_label
+from formula_desktop.widgets.plain_text import plain_label, without_mnemonic
 from formula_desktop.widgets.translated import Translated
 
 _LEAST: Final = (300, 260)  # the list and the preview, in units
@@ -104,7 +105,10 @@ class Entering(Translated, QDialog):
         self.title = plain_label("title", wraps=True)
         self.name_label = plain_label()
         self.field = QLineEdit()
-        self.field.setMaxLength(LONGEST_NAME)
+        self.field.setMaxLength(LONGEST_LIST)  # a list may be pasted here, too
+        self._name_before = ""
+        self._heading = ""
+        """The first line of the list, if it seems to be the name of the class."""
         self.name_label.setBuddy(self.field)
         self.help = plain_label(wraps=True)
         self.list = QPlainTextEdit()
@@ -112,6 +116,8 @@ class Entering(Translated, QDialog):
         self.list.setTabChangesFocus(True)
         self.list.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.file_button = button("", self.ask_file, takes_keyboard=True)
+        self.has_heading = QCheckBox()
+        self.has_heading.setChecked(True)
         self.are_same = QCheckBox()
         self.are_same.setChecked(True)
         self.only_first = QCheckBox()
@@ -121,7 +127,8 @@ class Entering(Translated, QDialog):
         self.problem = plain_label("danger", wraps=True)
         self.yes, self.no = answers(self)
         self._lay_out()
-        self.field.textChanged.connect(self._follow)
+        self.field.textChanged.connect(self._follow_name)
+        self.has_heading.toggled.connect(self._follow_heading)
         self.list.textChanged.connect(self._follow_list)
         for each in (self.are_same, self.only_first):
             each.toggled.connect(self._follow)
@@ -152,6 +159,7 @@ class Entering(Translated, QDialog):
             row(self.name_label, (self.field, 1), gap=gap),
             self.help,
             (row((left, 2), (right, 3), gap=gap), 1),
+            self.has_heading,
             self.only_first,
             self.are_same,
             self.problem,
@@ -173,8 +181,39 @@ class Entering(Translated, QDialog):
         """Who will be entered; nobody if the list is refused."""
         return self.model.entries
 
+    def _follow_name(self, text: str) -> None:
+        """Take a list that was pasted in place of a name, and no name that is too long."""
+        before = self._name_before
+        if "\n" in text.strip():
+            self.field.setText(before)
+            listed = self.list.toPlainText().rstrip()
+            pasted = text.removeprefix(before).strip()
+            self.list.setPlainText(f"{listed}\n{pasted}" if listed else pasted)
+            self.list.setFocus()
+        elif len(text) > LONGEST_NAME:
+            self.field.setText(text[:LONGEST_NAME])
+        else:
+            self._name_before = text
+            self._heading = heading_of(self.list.toPlainText(), text)
+            self._follow_heading()
+
     def _follow_list(self) -> None:
         self._file_problem = ""
+        before, self._heading = self._heading, heading_of(self.list.toPlainText(), self.name)
+        if self._heading != before:
+            self._follow_heading()
+        self._follow()
+
+    def _follow_heading(self) -> None:
+        """Have the heading of the list as the name of the class, or no longer."""
+        if self._known is None and self._heading:
+            is_name = self.has_heading.isChecked()
+            if is_name and not self.name.strip():
+                self.field.setText(self._heading)
+            elif not is_name and self.name == self._heading:
+                self.field.clear()
+        text = self.tr("“{line}” is the name of the class, not of a pupil")
+        self.has_heading.setText(without_mnemonic(text.replace("{line}", self._heading)))
         self._follow()
 
     def _follow(self) -> None:
@@ -183,6 +222,9 @@ class Entering(Translated, QDialog):
         problem = self._file_problem
         are_full = False
         text = self.list.toPlainText()
+        self.has_heading.setVisible(bool(self._heading))
+        if self._heading and self.has_heading.isChecked():
+            text = without_heading(text)
         if text.strip() and not problem:
             try:
                 pupils = read_list(text)
@@ -228,7 +270,7 @@ class Entering(Translated, QDialog):
             self._refuse(_as_sentence(sentence_in_words(error.refusal)))
         else:
             self.list.setPlainText(text)
-            if self._known is None and not self.name.strip():
+            if self._known is None and not self.name.strip():  # nothing in the list says it
                 self.field.setText(path.stem[:LONGEST_NAME])
 
     def _refuse(self, problem: str) -> None:
@@ -264,6 +306,7 @@ class Entering(Translated, QDialog):
                 "after a comma, semicolon or tab: they only tell equal first names apart."
             )
         )
+        self._follow_heading()
         self.list.setAccessibleName(self.tr("List of names"))
         self.preview.setAccessibleName(self.tr("What will be entered"))
         self.file_button.setText(self.tr("Choose a file…"))
