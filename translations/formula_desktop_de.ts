@@ -6553,6 +6553,10 @@
         <translation>Ein früher beendetes Spiel ist weder gewonnen noch verloren. Die besten Rechnungen zählen.</translation>
     </message>
     <message>
+        <source>A game in which a turn was undone doesn’t count.</source>
+        <translation>Ein Spiel, in dem ein Zug rückgängig gemacht wurde, wird nicht gewertet.</translation>
+    </message>
+    <message>
         <source>The tab Games says why the others don’t count.</source>
         <translation>Unter „Spiele“ steht, warum die anderen nicht zählen.</translation>
     </message>
@@ -10309,8 +10313,8 @@
         <translation>Computer</translation>
     </message>
     <message>
-        <source>Then this game no longer counts in the results.</source>
-        <translation>Dann wird dieses Spiel nicht mehr gewertet.</translation>
+        <source>Then this game no longer counts in the results, even if you redo the turn.</source>
+        <translation>Dann wird dieses Spiel nicht mehr gewertet, auch nicht, wenn du den Zug danach wiederherstellst.</translation>
     </message>
     <message>
         <source>Undo the turn?</source>

@@ -6553,6 +6553,10 @@
         <translation>Une partie arrêtée plus tôt n’est ni gagnée ni perdue. Ses meilleurs calculs comptent.</translation>
     </message>
     <message>
+        <source>A game in which a turn was undone doesn’t count.</source>
+        <translation>Une partie où un coup a été annulé ne compte pas.</translation>
+    </message>
+    <message>
         <source>The tab Games says why the others don’t count.</source>
         <translation>L’onglet Parties dit pourquoi les autres ne comptent pas.</translation>
     </message>
@@ -10309,8 +10313,8 @@
         <translation>Ordinateur</translation>
     </message>
     <message>
-        <source>Then this game no longer counts in the results.</source>
-        <translation>Alors cette partie ne comptera plus dans les résultats.</translation>
+        <source>Then this game no longer counts in the results, even if you redo the turn.</source>
+        <translation>Alors cette partie ne comptera plus dans les résultats, même si tu rétablis ce coup ensuite.</translation>
     </message>
     <message>
         <source>Undo the turn?</source>

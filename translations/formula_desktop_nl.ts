@@ -6553,6 +6553,10 @@
         <translation>Een spel dat eerder is gestopt, is niet gewonnen of verloren. De beste sommen tellen mee.</translation>
     </message>
     <message>
+        <source>A game in which a turn was undone doesn’t count.</source>
+        <translation>Een spel waarin een beurt ongedaan is gemaakt, telt niet mee.</translation>
+    </message>
+    <message>
         <source>The tab Games says why the others don’t count.</source>
         <translation>Op het tabblad Spellen staat waarom de andere niet meetellen.</translation>
     </message>
@@ -10309,8 +10313,8 @@
         <translation>Computer</translation>
     </message>
     <message>
-        <source>Then this game no longer counts in the results.</source>
-        <translation>Dan telt dit spel niet meer mee in de uitslagen.</translation>
+        <source>Then this game no longer counts in the results, even if you redo the turn.</source>
+        <translation>Dan telt dit spel niet meer mee in de uitslagen, ook niet als je de beurt daarna terugzet.</translation>
     </message>
     <message>
         <source>Undo the turn?</source>

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from datetime import date
 from typing import Final, NamedTuple, TypeVar
 
@@ -12,6 +12,10 @@ T = TypeVar("T")
 
 _SEED: Final = 2026
 """Whatever it is, it never changes: all machines have the same exercises on a day."""
+
+
+TIMES: Final = 3
+"""How many exercises in a row, solved at once, are enough to begin with a harder one."""
 
 
 class OfDay(NamedTuple):
@@ -41,3 +45,19 @@ def exercises_of_day(day: date, easiest_first: Sequence[T]) -> tuple[T, T, T]:
     """The easy, the middle and the hard one of a day."""
     easy, middle, hard = of_day(day, len(easiest_first))
     return easiest_first[easy], easiest_first[middle], easiest_first[hard]
+
+
+def suited_place(least: int, tried: Iterable[tuple[bool | None, ...]]) -> int:
+    """Which of a day's exercises somebody begins with, from 0 for the easy one.
+
+    It is the one at `least`, or a harder one where those were solved at once the last times.
+    `tried` says for each day, the newest first, which were solved at once; None was not tried.
+    """
+    days, hardest = list(tried), len(OfDay._fields) - 1
+    place = least
+    while place < hardest:
+        last = [day[place] for day in days if day[place] is not None][:TIMES]
+        if len(last) < TIMES or not all(last):
+            break
+        place += 1
+    return place

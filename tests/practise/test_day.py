@@ -7,7 +7,9 @@ import subprocess
 import sys
 from datetime import date, timedelta
 
-from formula_desktop.practise.day import exercises_of_day, of_day
+import pytest
+
+from formula_desktop.practise.day import exercises_of_day, of_day, suited_place
 from formula_desktop.practise.draw import Draw
 from formula_desktop.practise.registry import WITH_EXERCISES
 from formula_desktop.practise.shipped import shipped
@@ -56,3 +58,26 @@ def test_a_year_is_the_same_in_another_process() -> None:
     *lines, _ = years.pop().decode().splitlines()
     exercises = [line.split(" ", 1)[1] for line in lines]
     assert len(exercises) == len({*exercises}) == 366 * 6
+
+
+YES, NO, NOT = True, False, None  # solved at once, otherwise, and not tried
+
+
+@pytest.mark.parametrize(
+    ("least", "tried", "place"),
+    [
+        (0, [], 0),
+        (1, [], 1),
+        (0, [(YES, NOT, NOT)] * 2, 0),
+        (0, [(YES, NOT, NOT)] * 3, 1),
+        (0, [(NO, NOT, NOT), *[(YES, NOT, NOT)] * 3], 0),
+        (0, [*[(YES, NOT, NOT)] * 3, (NO, NOT, NOT)], 1),
+        (0, [(NOT, YES, NOT), *[(YES, YES, NOT)] * 3], 2),
+        (1, [(NO, YES, NO)] * 3, 2),
+        (2, [(YES, YES, YES)] * 3, 2),
+    ],
+)
+def test_who_has_solved_some_at_once_begins_with_a_harder_one(
+    least: int, tried: list[tuple[bool | None, ...]], place: int
+) -> None:
+    assert suited_place(least, tried) == place

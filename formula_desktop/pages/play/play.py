@@ -380,7 +380,9 @@ class TablePlay(QObject, metaclass=AbstractQObject):
         if not self.counts_until_undone():
             game.undo()
             return
-        details = self.tr("Then this game no longer counts in the results.")
+        details = self.tr(
+            "Then this game no longer counts in the results, even if you redo the turn."
+        )
         self._ask(self.tr("Undo the turn?"), details, self.tr("&Undo"), game.undo, is_final=True)
 
     def counts_until_undone(self) -> bool:

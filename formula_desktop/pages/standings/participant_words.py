@@ -90,16 +90,19 @@ class ParticipantWords(QObject):
         if count == len(games):
             return [finished]
         reasons = {row.why_not for row in games if row.why_not}
-        why = self._why_some_do_not_count(reasons)
+        has_lessons = any(row.why_not and row.member is not None for row in games)
+        why = self._why_some_do_not_count(reasons, has_lessons=has_lessons)
         if reasons == {WhyNot.STOPPED}:
             stopped = self.tr("Stopped early"), number_in_words(len(games) - count)
             return [finished, stopped, (why, "")]
         return [finished, (self.tr("Games that count"), number_in_words(count)), (why, "")]
 
-    def _why_some_do_not_count(self, reasons: set[WhyNot]) -> str:
+    def _why_some_do_not_count(self, reasons: set[WhyNot], *, has_lessons: bool) -> str:
         if reasons == {WhyNot.STOPPED}:
             return self.tr("A game stopped early is neither won nor lost. Its best sums count.")
-        if reasons <= {WhyNot.CHOSEN, WhyNot.UNDONE}:
+        if reasons == {WhyNot.UNDONE}:
+            return self.tr("A game in which a turn was undone doesn’t count.")
+        if has_lessons and reasons <= {WhyNot.CHOSEN, WhyNot.UNDONE}:
             return self.tr("Lessons don’t count, nor do games in which a turn was undone.")
         return self.tr("The tab Games says why the others don’t count.")
 

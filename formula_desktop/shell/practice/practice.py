@@ -161,10 +161,12 @@ class Practice(QObject):
             self.show()
 
     def _begin_puzzles(self, game: str, day: date) -> None:
-        """Begin the easiest of the three puzzles of a day that is not solved yet, or the first."""
+        """Begin a puzzle of a day that is not solved yet: the one that suits, or else the next."""
         solved = self._start.solved(self.person).get(day, frozenset())
-        left = (at for at, text in enumerate(puzzles(game, day)) if text not in solved)
-        self._begin_puzzle(game, day, next(left, 0))
+        suited = self._start.suited_puzzle(self.person, game, day)
+        left = [at for at, text in enumerate(puzzles(game, day)) if text not in solved]
+        harder = [at for at in left if at >= suited]
+        self._begin_puzzle(game, day, next(iter(harder or left), suited))
 
     def _begin_puzzle(self, game: str, day: date, at: int) -> None:
         """Begin one of the three puzzles of a day, whether it is solved or not."""

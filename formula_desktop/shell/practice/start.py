@@ -11,10 +11,13 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMenu
 
 from formula_desktop.clock import today
+from formula_desktop.kinds.kind import LEAFLETS, ReadyMade
 from formula_desktop.kinds.registry import KINDS
 from formula_desktop.models.words.next_game import person_of_last_game
 from formula_desktop.practise import wanted as wanted_
+from formula_desktop.practise.day import suited_place
 from formula_desktop.practise.registry import WITH_EXERCISES, exercises_of
+from formula_desktop.practise.shipped import puzzles
 from formula_desktop.practise.wanted import USUAL, Wanted
 from formula_desktop.shell import on_demand
 from formula_desktop.shell.games import WindowGames
@@ -26,6 +29,11 @@ from formula_desktop.store.settings.settings import NOBODY, Settings
 if TYPE_CHECKING:
     from formula_desktop.pages.practise.page import PractisePage
     from formula_desktop.pages.standings.changes import ParticipantChanges
+
+_OF_OLDER: Final = (ReadyMade.TEN, *LEAFLETS)
+"""The ready-made settings of those for whom the easy puzzles are too easy."""
+_DAYS: Final = 30
+"""So many days with puzzles say which one suits."""
 
 NEWCOMER: Final = "newcomer"
 """In place of a key too: who practises as long as there are no persons, added with a session."""
@@ -157,6 +165,26 @@ class Start(QObject):
     def not_at_once(self, person: str) -> Mapping[date, frozenset[str]]:
         """Those of them that were tried, but not solved alone and at once."""
         return self._records.not_at_once(person) if person else self._not_at_once_by_nobody
+
+    def suited_puzzle(self, person: str, game: str, day: date) -> int:
+        """The place of the puzzle that suits a person, from 0 for the easy one of a day.
+
+        It follows from the ready-made settings of the last game, and from what was solved before.
+        """
+        solved, not_at_once = self.solved(person), self.not_at_once(person)
+        days = sorted({each for each in (*solved, *not_at_once) if each < day}, reverse=True)
+        none = frozenset[str]()
+
+        def tried(each: date) -> tuple[bool | None, ...]:
+            right, helped = solved.get(each, none), not_at_once.get(each, none)
+            return tuple(
+                text in right and text not in helped if text in right | helped else None
+                for text in puzzles(game, each)
+            )
+
+        choice = read_choice(KINDS[game], self._settings.last[game])
+        is_older = choice is not None and choice.ready_made in _OF_OLDER
+        return suited_place(int(is_older), map(tried, days[:_DAYS]))
 
     def remember_of_nobody(
         self, day: date, solved: frozenset[str], not_at_once: frozenset[str]

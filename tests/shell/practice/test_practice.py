@@ -16,6 +16,7 @@ from formula_desktop import clock
 from formula_desktop.arguments import DIGIFEUD, FORMULA
 from formula_desktop.arithmetic import Operator
 from formula_desktop.formula.play import Formula
+from formula_desktop.kinds.kind import ReadyMade
 from formula_desktop.kinds.registry import KINDS
 from formula_desktop.look.presentation import unit_of
 from formula_desktop.look.theme import BODY
@@ -38,7 +39,7 @@ from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.shell.practice import round_time
 from formula_desktop.store.games.notes import SavedSeat
 from formula_desktop.store.games.seating import Deed, PersonChange
-from formula_desktop.store.settings.last_choice import usual_choice
+from formula_desktop.store.settings.last_choice import first_choice, usual_choice
 from formula_desktop.store.settings.settings import Settings
 from formula_desktop.table.seat import face_of
 from formula_desktop.widgets.person_dialog import PersonDialogWithName
@@ -226,6 +227,17 @@ def test_the_puzzles_of_a_day(person: WindowPractiser, game: str) -> None:
     assert line_of(person.exercise_now()).text == three[0], "all are solved: it begins anew"
     (first, *_) = [each for each in person.book.practised(key) if each.puzzle == DAY]
     assert first.way is Way.PUZZLE
+
+
+def test_at_ten_the_puzzles_begin_with_the_middle_one(person: WindowPractiser) -> None:
+    practises(person)
+    kind = KINDS[FORMULA]
+    of_ten = first_choice(kind, "Noor", "Computer", ReadyMade.TEN)
+    person.window.settings.last[FORMULA] = of_ten.written
+    page = person.start_page
+    page.puzzle_wanted.emit(FORMULA, DAY)
+    three = [each.text for each in exercises_of_day(DAY, shipped(FORMULA))]
+    assert line_of(person.exercise_now()).text == three[1]
 
 
 def test_a_puzzle_solved_with_help_does_not_come_again_the_same_day(
