@@ -12,6 +12,9 @@ SMALL, LARGE = 0.03, 0.07
 SMALL_POINTS, LARGE_POINTS = 7, 15
 """The same in points, for a game that is decided."""
 
+FORGIVEN: Final = 0.2
+"""The loss in the chance to win up to which nothing is held against who earned enough at once."""
+
 _DOUBT: Final = 2.0
 """The standard errors by which a play must be worse to be judged as worse."""
 
@@ -127,9 +130,18 @@ def size_of(chance: float, made: float, points: float) -> Size:
 
 
 def judged(
-    best: P, made: P, samples: Sequence[tuple[Foreseen, Foreseen]], why: Callable[[], Why]
+    best: P,
+    made: P,
+    samples: Sequence[tuple[Foreseen, Foreseen]],
+    why: Callable[[], Why],
+    *,
+    for_points: bool = True,
 ) -> Judgement[P]:
-    """The judgement from how the best play and the play made come out in the same samples."""
+    """The judgement from how the best play and the play made come out in the same samples.
+
+    Who earned more at once, or as many points, than with the best play has lost nothing, unless it
+    was very much of the chance to win.
+    """
     chance = _mean([of_best.chance for of_best, _ in samples])
     with_made = _mean([each.chance for _, each in samples])
     losses = [of_best.chance - each.chance for of_best, each in samples]
@@ -140,7 +152,19 @@ def judged(
         return Judgement(made, with_made, with_made, 0.0, None)
     with_best = min(1.0, with_made + lost)  # which may be rounded up
     judgement = Judgement(best, with_best, with_made, max(0.0, points), None)
-    return judgement if judgement.size is Size.FINE else judgement._replace(why=why())
+    if judgement.size is Size.FINE:
+        return judgement
+    judgement = judgement._replace(why=why())
+    if _is_forgiven(judgement, for_points=for_points):
+        return Judgement(made, with_made, with_made, 0.0, None)
+    return judgement
+
+
+def _is_forgiven(judgement: Judgement[P], *, for_points: bool) -> bool:
+    why = judgement.why
+    if why is None or why.misses_out or judgement.lost >= FORGIVEN:
+        return False
+    return why.earned < 0 or (for_points and why.earned == 0)
 
 
 def lost_in(judgements: Iterable[Judgement[P]]) -> Lost:

@@ -49,6 +49,30 @@ def test_who_earned_more_at_once_has_never_lost_much(
     assert Judgement("best", 0.6, 0.4, 0.0, why).size is size
 
 
+@pytest.mark.parametrize(
+    ("earned", "for_points", "lost", "size"),
+    [
+        (1, True, 0.1, Size.LARGE),
+        (0, True, 0.1, Size.FINE),
+        (0, False, 0.1, Size.LARGE),
+        (-1, False, 0.1, Size.FINE),
+        (-5, True, 0.19, Size.FINE),
+        (-5, True, 0.25, Size.SMALL),
+        (0, True, 0.25, Size.LARGE),
+    ],
+)
+def test_who_earned_enough_at_once_is_told_of_nothing_but_a_very_large_loss(
+    earned: int, for_points: bool, lost: float, size: Size
+) -> None:
+    samples = [(Foreseen(0.5, 0), Foreseen(0.5 - lost, 0))] * 4
+    why = Why(earned, 2, 3, misses_out=False)
+    judgement = judged("best", "made", samples, lambda: why, for_points=for_points)
+    assert judgement.size is size
+    assert (judgement.best == "made") is (judgement.why is None) is (size is Size.FINE)
+    out = why._replace(misses_out=True)
+    assert judged("best", "made", samples, lambda: out, for_points=for_points).size is Size.LARGE
+
+
 def judgement_of(*losses: float, best: str = "best", chance: float = 0.5) -> Judgement[str]:
     samples = [(Foreseen(chance, 0), Foreseen(chance - lost, -100 * lost)) for lost in losses]
     return judged(best, "made", samples, lambda: WHY)

@@ -72,6 +72,7 @@ class Library(QObject):
             page.print_wanted.connect(self.print_wanted)
             self._navigator.add(page, self.show_games)
             page.header_menu_button.setMenu(self._menu())
+        self.games.turn_to_games()
         self._navigator.show(self.games)
         self.games.focus_first()
 

@@ -31,7 +31,13 @@ def judge(view: View, play: Play, limit: Limit) -> Judgement[Play]:
     simulation = Simulation(cards, [with_made] if best == play else [with_best, with_made], other)
     found = simulation.foreseen(max(_FEWEST, limit.iterations))
     samples = [(each[0], each[-1]) for each in found]
-    return judged(best, play, samples, lambda: _why(cards, simulation, with_best, with_made))
+    return judged(
+        best,
+        play,
+        samples,
+        lambda: _why(cards, simulation, with_best, with_made),
+        for_points=view.options.for_points,
+    )
 
 
 def _tried(cards: Judge, play: Play) -> Tried:

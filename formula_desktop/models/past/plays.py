@@ -226,13 +226,10 @@ class LookBackModel(TextTable):
         judgement, moment = self.judgements.judgement(row), self.moments[row]
         if judgement is None or moment.play is None or self._past is None:
             return ""
-        worth = (
-            ""
-            if is_action(judgement.best)
-            else self._judged_words.worth(
-                moment.worth(judgement.best), for_points=self._past.for_points
-            )
-        )
+        worth = ""
+        if self._tells_worth(row):
+            more = moment.worth(judgement.best)
+            worth = self._judged_words.worth(more, for_points=self._past.for_points)
         view = moment.before.view(moment.seat)
         return self._words.why(view, judgement, moment.play, worth)
 
@@ -332,7 +329,12 @@ class LookBackModel(TextTable):
             return ""
         if column is Column.BEST:
             return self._words.play(better)
-        return "" if is_action(better) else str(self.moments[row].worth(better))
+        return str(self.moments[row].worth(better)) if self._tells_worth(row) else ""
+
+    def _tells_worth(self, row: int) -> bool:
+        """Whether what was better is told with its worth: fewer points look like no reason."""
+        judgement = self.judgements.judgement(row)
+        return judgement is not None and not (is_action(judgement.best) or judgement.is_for_less)
 
     def _heading(self, moment: Moment) -> str:
         if not moment.kind.has_rounds:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Final, TypeVar
@@ -141,6 +142,14 @@ class GamesPage(Translated, QWidget):
             self._show_empty()
             self._show(sorted(found, key=_removed, reverse=True))
         self._show_refused()
+
+    def turn_to_games(self) -> None:
+        """Show the finished games if none is under way."""
+        if self.folder is not Folder.UNDER_WAY:
+            return
+        with suppress(OSError, FileError):  # `refresh` says so
+            if not self._listed(Folder.UNDER_WAY) and self._listed(Folder.FINISHED):
+                self.tabs.setCurrentIndex(FOLDERS.index(Folder.FINISHED))
 
     def choose(self, name: str) -> None:
         """Select a game in the list by name."""

@@ -12,7 +12,7 @@ from formula_desktop.pages.kept_games.page import FOLDERS, GamesPage
 from formula_desktop.store.games.collection import Games, SavedGame
 from formula_desktop.store.games.folders import Folder
 from formula_desktop.store.games.notes import NotCounted
-from tests.helpers.kept_games_pages import LEFT, OVER, Open, click_row, put, shown
+from tests.helpers.kept_games_pages import LEFT, OVER, UNDER_WAY, Open, click_row, put, shown
 from tests.helpers.messages import said
 from tests.helpers.screen.mnemonics import without_letter
 
@@ -34,6 +34,23 @@ def test_each_folder_has_its_own_list(
         assert shown(page)[:1] == names
         assert page.chosen is not None
         assert page.chosen.folder is page.folder
+
+
+def test_without_a_game_under_way_the_finished_ones_are_shown(
+    open_page: Open, games: Games
+) -> None:
+    page = open_page()
+    page.turn_to_games()
+    assert page.folder is Folder.UNDER_WAY, "there is nothing to show"
+    put(games, OVER, ("Kim", "Lee"))
+    page.turn_to_games()
+    assert shown(page) == ["Kim and Lee"]
+    put(games, UNDER_WAY[0])
+    page.turn_to_games()
+    assert page.folder is Folder.FINISHED, "where it was left"
+    page.tabs.setCurrentIndex(FOLDERS.index(Folder.UNDER_WAY))
+    page.turn_to_games()
+    assert page.folder is Folder.UNDER_WAY
 
 
 def test_what_happened_meanwhile_is_shown_with_the_page(

@@ -259,6 +259,9 @@ def test_the_list_names_what_the_mark_judges_by(
     page = judged_page(window, qtbot, game)
     assert page.model.headerData(Column.BEST, Qt.Orientation.Horizontal) == "Better"
     assert page.model.index(2, Column.BEST).data() == spelled(middling.read)
+    assert page.model.index(2, Column.BEST_WORTH).data() == "", "fewer points are no reason"
+    page.list.go_to(2)
+    assert page.note.text().startswith(f"Smarter was {spelled(middling.read)}: less now, but")
 
 
 def test_without_judging_the_list_says_what_was_missed(
