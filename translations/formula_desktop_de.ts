@@ -10313,8 +10313,8 @@
         <translation>Computer</translation>
     </message>
     <message>
-        <source>Then this game no longer counts in the results, even if you redo the turn.</source>
-        <translation>Dann wird dieses Spiel nicht mehr gewertet, auch nicht, wenn du den Zug danach wiederherstellst.</translation>
+        <source>Then this game no longer counts in the results. Redoing the turn does not change that.</source>
+        <translation>Dann wird dieses Spiel nicht mehr gewertet. Auch Wiederherstellen ändert das nicht.</translation>
     </message>
     <message>
         <source>Undo the turn?</source>

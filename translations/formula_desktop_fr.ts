@@ -10313,8 +10313,8 @@
         <translation>Ordinateur</translation>
     </message>
     <message>
-        <source>Then this game no longer counts in the results, even if you redo the turn.</source>
-        <translation>Alors cette partie ne comptera plus dans les résultats, même si tu rétablis ce coup ensuite.</translation>
+        <source>Then this game no longer counts in the results. Redoing the turn does not change that.</source>
+        <translation>Alors cette partie ne comptera plus dans les résultats. Rétablir le coup n’y changera rien.</translation>
     </message>
     <message>
         <source>Undo the turn?</source>

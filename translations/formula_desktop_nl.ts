@@ -10313,8 +10313,8 @@
         <translation>Computer</translation>
     </message>
     <message>
-        <source>Then this game no longer counts in the results, even if you redo the turn.</source>
-        <translation>Dan telt dit spel niet meer mee in de uitslagen, ook niet als je de beurt daarna terugzet.</translation>
+        <source>Then this game no longer counts in the results. Redoing the turn does not change that.</source>
+        <translation>Dan telt dit spel niet meer mee in de uitslagen. De beurt terugzetten verandert dat niet.</translation>
     </message>
     <message>
         <source>Undo the turn?</source>

@@ -381,7 +381,7 @@ class TablePlay(QObject, metaclass=AbstractQObject):
             game.undo()
             return
         details = self.tr(
-            "Then this game no longer counts in the results, even if you redo the turn."
+            "Then this game no longer counts in the results. Redoing the turn does not change that."
         )
         self._ask(self.tr("Undo the turn?"), details, self.tr("&Undo"), game.undo, is_final=True)
 
