@@ -6491,6 +6491,10 @@
         <translation>Spieler</translation>
     </message>
     <message>
+        <source>Pupil · {name}</source>
+        <translation>Schüler/in · {name}</translation>
+    </message>
+    <message>
         <source>Results</source>
         <translation>Ergebnisse</translation>
     </message>

@@ -6491,6 +6491,10 @@
         <translation>Joueur</translation>
     </message>
     <message>
+        <source>Pupil · {name}</source>
+        <translation>Élève · {name}</translation>
+    </message>
+    <message>
         <source>Results</source>
         <translation>Résultats</translation>
     </message>

@@ -6491,6 +6491,10 @@
         <translation>Speler</translation>
     </message>
     <message>
+        <source>Pupil · {name}</source>
+        <translation>Leerling · {name}</translation>
+    </message>
+    <message>
         <source>Results</source>
         <translation>Uitslagen</translation>
     </message>

@@ -32,6 +32,7 @@ from formula_desktop.models.words.kept_games import GameWords
 from formula_desktop.models.words.skills import range_in_words
 from formula_desktop.models.words.tasks import task_in_words
 from formula_desktop.pages.new_game.glass_box import GlassBox
+from formula_desktop.pages.new_game.participants import TEAM_LOOKS
 from formula_desktop.pages.new_game.pupil_chips import PupilChips
 from formula_desktop.pages.new_game.team import Team
 from formula_desktop.players import Player, folded, is_name
@@ -173,6 +174,8 @@ class LessonDialog(Translated, QDialog):
             Team(at, theme, self._move_on, self._show_problem, inside) for at in range(1, MOST + 1)
         )
         self.members = tuple(each.pupils for each in self.team_rows)
+        for team in self.team_rows:
+            team.look_chosen.connect(lambda before, team=team: self._give_look(team, before))
         self.problem = plain_label("danger", wraps=True)
         self.start, self.cancel = answers(self)
         self._lay_out(inside)
@@ -344,7 +347,8 @@ class LessonDialog(Translated, QDialog):
         if self._exercises is None:
             return kept
         practised = written(replace(self._exercises, tasks=()))
-        return replace(kept, each=self.each, practised=practised, year=self.year)
+        is_whole = len(self.teams) == WHOLE_CLASS
+        return replace(kept, each=self.each, practised=practised, year=self.year, is_whole=is_whole)
 
     @property
     def seconds(self) -> int:
@@ -405,10 +409,34 @@ class LessonDialog(Translated, QDialog):
             self.team_rows, (*kept.names, *nothing), (*kept.looks, *nothing), strict=False
         ):
             team.show_as_before(name, look)
-        if key == last.school_class and self._take_teams(last, is_today=last.is_of(today(), key)):
+        self._keep_looks_apart()
+        practises = self._exercises is not None
+        is_taken = key == last.school_class and self._take_teams(
+            last, is_today=last.is_of(today(), key)
+        )
+        if practises and kept.is_whole and self._number != WHOLE_CLASS:
+            self._number, is_taken = WHOLE_CLASS, False
+        if is_taken:
             self._show()
         else:
             self._draw_lots()
+
+    def _keep_looks_apart(self) -> None:
+        """Have no two teams with the same picture, as old settings may say."""
+        taken = set[str]()
+        for team in self.team_rows:
+            usual = ("", *(f"{colour} {picture}" for colour, picture in TEAM_LOOKS))
+            for look in (team.look, *usual):
+                team.show_look(look)
+                if team.face.picture not in taken:
+                    break
+            taken.add(team.face.picture)
+
+    def _give_look(self, to: Team, look: str) -> None:
+        """Give the look that a team had before to the one whose picture it has taken."""
+        for team in self.team_rows:
+            if team is not to and team.face.picture == to.face.picture:
+                team.show_look(look)
 
     def _take_range(self) -> None:
         """Have the exercises that fit the class: what it practised or played last.

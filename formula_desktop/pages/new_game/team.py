@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from formula_desktop.look.theme import RING_ROOM, Theme
@@ -26,6 +27,9 @@ _FIELD: Final = 180  # its width, in units
 
 class Team(Translated, QWidget):
     """A team with a portrait and a name to change, and the chips of its pupils."""
+
+    look_chosen = Signal(str)
+    """Emitted with its look before another was chosen."""
 
     def __init__(
         self,
@@ -74,6 +78,10 @@ class Team(Translated, QWidget):
     def show_as_before(self, name: str, look: str) -> None:
         """Have the name and the look of an earlier lesson; "" for the usual ones."""
         self.field.setText(name)
+        self.show_look(look)
+
+    def show_look(self, look: str) -> None:
+        """Have a look as the settings keep it; "" for the usual one."""
         self._colour, self._picture = TEAM_LOOKS[self._number - 1]
         colour, _, picture = look.partition(" ")
         if colour in COLOURS and picture in PICTURES:
@@ -96,8 +104,10 @@ class Team(Translated, QWidget):
         dialog = PersonDialog(self._theme, player, self._picture, self._colour, self)
 
         def take() -> None:
+            before = self.look
             self._colour, self._picture = dialog.colour, dialog.picture
             self._show()
+            self.look_chosen.emit(before)
 
         dialog.accepted.connect(take)
         dialog.open()

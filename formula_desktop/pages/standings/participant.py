@@ -94,6 +94,8 @@ class ParticipantPage(ResultsFrame):
         self.results: ParticipantResults | None = None
         self._matches: Sequence[Record] = ()
         """Those that go on."""
+        self._class = ""
+        """The name of a pupil's class."""
         self.change_button = self.add_to_header(self._show_changes)
         self.print_button = self.add_to_header(self.show_prints)
         self.back_button = self.add_to_header(self.back_wanted.emit)
@@ -245,11 +247,28 @@ class ParticipantPage(ResultsFrame):
         self.changes.follow(results.participant if results is not None else None)
         if results is None:
             return False
+        self._class = self._read_class(key)
         self.games.show_games(results.games, results.participant.key)
         if tab in TABS:
             self.tabs.setCurrentIndex(TABS.index(tab))
         self._retranslate()
         return True
+
+    def _read_class(self, key: str) -> str:
+        """The name of a person's class; empty for none."""
+        assert self._used.book is not None  # the person is from it
+        try:
+            found = self._used.book.class_of(key)
+        except ResultsError as error:
+            self.say(error.trouble)
+            return ""
+        return "" if found is None else found.name
+
+    def _who_in_words(self) -> str:
+        """Whether it is a pupil, and of which class."""
+        if not self._class:
+            return self.tr("Player")
+        return self.tr("Pupil · {name}").replace("{name}", self._class)
 
     def show_way_back(self, way: WayBack) -> None:
         """Lead back to the page from which the person was opened."""
@@ -370,7 +389,9 @@ class ParticipantPage(ResultsFrame):
         if self._is_person:
             bests = printed_bests(self._read_bests(results.participant.key))
             first = (*bests, *self.practice.printed_stars())
-        return participant_report(results.participant, first, shown, charts, (*practised, games))
+        about = self._who_in_words() if self._class else ""
+        more = (*practised, games)
+        return participant_report(results.participant, about, first, shown, charts, more)
 
     def _follow_look(self) -> None:
         super()._follow_look()
@@ -389,7 +410,7 @@ class ParticipantPage(ResultsFrame):
             self.of_game.show_as(theme, self.unit)
 
     def _retranslate(self) -> None:
-        self.title.setText(self.tr("Player"))
+        self.title.setText(self._who_in_words())
         self.setWindowTitle(self.tr("Results"))
         super()._retranslate()
         self.change_button.setText(self.tr("Change"))

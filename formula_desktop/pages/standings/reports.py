@@ -83,6 +83,7 @@ def _sum_of(best: Best) -> str:
 
 def participant_report(
     participant: Participant,
+    about: str,
     first: Sequence[Part],
     facts: Sequence[tuple[str, Sequence[tuple[str, str]]]],
     charts: Sequence[Chart],
@@ -90,6 +91,7 @@ def participant_report(
 ) -> Report:
     """Everything about a participant: what to be proud of comes `first`.
 
+    `about` is the class of a pupil, or "".
     `facts` are titles, each with names and numbers, `more` is what follows the charts.
     """
     tables = [
@@ -104,7 +106,7 @@ def participant_report(
     ]
     return Report(
         participant_in_words(participant),
-        day_in_words(clock.now()),
+        " · ".join(filter(None, (about, day_in_words(clock.now())))),
         (*first, *tables, tuple(charts), *more),
         lambda painter, rect: paint_participant(painter, rect, participant, LIGHT),
     )

@@ -37,6 +37,8 @@ class KeptOfClass:
     """What it has practised last (`practise/wanted.py`)."""
     year: str = ""
     """The key of the school year that this was; empty for none."""
+    is_whole: bool = False
+    """Whether it has practised without teams."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,6 +146,7 @@ def _kept(said: dict[str, object]) -> KeptOfClass:
         each=each if type(each) is int else None,
         practised=_text(said.get("practised")),
         year=_text(said.get("year")),
+        is_whole=said.get("is_whole") is True,
     )
 
 

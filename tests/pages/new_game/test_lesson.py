@@ -518,6 +518,25 @@ def test_a_pupil_who_is_removed_leaves_the_lesson_on_the_table(
     click(dialog.start)
 
 
+def test_no_two_teams_have_the_same_picture(qtbot: QtBot, window: MainWindow) -> None:
+    add_class(qtbot, window)
+    dialog = opened(qtbot, window)
+    first, second, *_ = dialog.team_rows
+    before = first.look
+    first.show_look(second.look)
+    first.look_chosen.emit(before)
+    assert second.look == before
+    first.show_look("red owl")
+    second.show_look("blue owl")
+    click(dialog.start)
+    qtbot.waitUntil(lambda: game_in(window).draft is not None)
+    dialog = opened(qtbot, window)
+    assert dialog.team_rows[0].look == "red owl"
+    pictures = [each.face.picture for each in dialog.team_rows]
+    assert len({*pictures}) == len(pictures)
+    click(dialog.cancel)
+
+
 def test_each_class_has_its_own_looks(qtbot: QtBot, window: MainWindow) -> None:
     first = add_class(qtbot, window)
     add_class(qtbot, window, "Ans", "Bea", "Cor", "Daan", name="Groep 6")

@@ -150,6 +150,17 @@ def test_before_the_first_game_its_tab_says_what_comes(
         assert shown_game.coming.text() == said
 
 
+def test_the_class_of_a_pupil_stands_above_and_on_paper(shown: ResultsPage, book: Book) -> None:
+    page = shown.participant
+    key = next(each.key for each in book.participants() if not each.is_computer)
+    page.show_participant(key)
+    assert page.title.text() == "Player"
+    book.add_class("Groep 5", (), (key,))
+    page.show_participant(key)
+    assert page.title.text() == "Pupil · Groep 5"
+    assert page.report().subtitle.startswith("Pupil · Groep 5 · ")
+
+
 @pytest.mark.usefixtures("few_sums")
 def test_charts_are_those_of_the_book(shown: ResultsPage, book: Book) -> None:
     key = show_person(shown, "Noor")

@@ -429,6 +429,12 @@ def test_teams_and_their_names_outlast_exercises_of_whole_classes(person: Window
     assert {each for team in dialog.teams for each in team} == {*teams[0], *teams[1]}
     dialog.choose(dialog._classes[1][0].key)
     assert [each.own_name for each in dialog.team_rows] == [""] * 5
+    dialog.choose(dialog._classes[0][0].key)
+    person.press_button(dialog.start)
+    dialog = opened(person)
+    assert len(dialog.teams) == 1, "it practises as a whole class, as before"
+    person.press_button(dialog.numbers.chips[1])
+    assert len(dialog.teams) == 2
     dialog.reject()
 
 
