@@ -3224,7 +3224,7 @@
     </message>
     <message>
         <source>The two top cards of the stock are turned up: these are the two starting cards. Between them there is a gap, and = lies to the right of them.</source>
-        <translation>De bovenste twee kaarten van de stapel worden omgedraaid: dat zijn de twee eerste kaarten. Ertussen is een gat, en rechts ervan ligt =.</translation>
+        <translation>De bovenste twee kaarten van de stapel worden omgedraaid: dat zijn de twee beginkaarten. Ertussen is een gat, en rechts ervan ligt =.</translation>
     </message>
     <message>
         <source>2, a gap, 4 and the equals sign</source>
@@ -3276,7 +3276,7 @@
     </message>
     <message>
         <source>As long as nobody has completed the first formula, both starting cards stay as they are. You put a sign into the gap and an answer from your hand after =.</source>
-        <translation>Zolang niemand de eerste formule heeft afgemaakt, blijven de twee eerste kaarten zoals ze zijn. Je legt een teken in het gat en een uitkomst uit je hand achter =.</translation>
+        <translation>Zolang niemand de eerste formule heeft afgemaakt, blijven de twee beginkaarten zoals ze zijn. Je legt een teken in het gat en een uitkomst uit je hand achter =.</translation>
     </message>
     <message>
         <source>The answer may be made of several cards, as in 8 × 8 = 64.</source>
@@ -3284,7 +3284,7 @@
     </message>
     <message>
         <source>When a starting card is a joker, the player who completes the first formula chooses its digit.</source>
-        <translation>Is een van de twee eerste kaarten een joker, dan kiest de speler die de eerste formule afmaakt het cijfer.</translation>
+        <translation>Is een van de twee beginkaarten een joker, dan kiest de speler die de eerste formule afmaakt het cijfer.</translation>
     </message>
     <message>
         <source>What you may do with a number</source>
@@ -3460,7 +3460,7 @@
     </message>
     <message>
         <source>You choose which of + − × ÷ to use, for the youngest perhaps only + and −. + or × must be one of them: then any two starting cards have an answer.</source>
-        <translation>Je kiest of plus, min, keer en gedeeld door meedoen, voor de jongsten misschien alleen plus en min. Plus of keer hoort er altijd bij: dan is er bij elke twee eerste kaarten een uitkomst.</translation>
+        <translation>Je kiest of plus, min, keer en gedeeld door meedoen, voor de jongsten misschien alleen plus en min. Plus of keer hoort er altijd bij: dan is er bij elke twee beginkaarten een uitkomst.</translation>
     </message>
     <message>
         <source>This match is played with only + and −.</source>
@@ -3528,7 +3528,7 @@
     </message>
     <message>
         <source>Sometimes the two starting cards have no answer that is low enough: with only + and numbers up to 10, 9 and 8 have none. Then the next card of the stock covers the right one, until they have.</source>
-        <translation>Soms hebben de twee eerste kaarten geen uitkomst die laag genoeg is: met alleen + en getallen tot en met 10 hebben 9 en 8 er geen. Dan bedekt de volgende kaart van de stapel de rechter, tot ze er wel een hebben.</translation>
+        <translation>Soms hebben de twee beginkaarten geen uitkomst die laag genoeg is: met alleen + en getallen tot en met 10 hebben 9 en 8 er geen. Dan bedekt de volgende kaart van de stapel de rechter, tot ze er wel een hebben.</translation>
     </message>
     <message>
         <source>Use a card from the table</source>
@@ -3536,7 +3536,7 @@
     </message>
     <message>
         <source>Every formula must keep at least one number card that could be seen on the table before. This does not hold while the zero rule is in force. The first formula of a round keeps its two starting cards in any case.</source>
-        <translation>In elke formule blijft minstens één getalkaart zichtbaar die er al lag. Dat geldt niet zolang de nulregel geldt. In de eerste formule van een ronde blijven de twee eerste kaarten sowieso liggen.</translation>
+        <translation>In elke formule blijft minstens één getalkaart zichtbaar die er al lag. Dat geldt niet zolang de nulregel geldt. In de eerste formule van een ronde blijven de twee beginkaarten sowieso liggen.</translation>
     </message>
     <message>
         <source>Extra card for the winner</source>
@@ -9502,7 +9502,7 @@
     </message>
     <message>
         <source>in the first formula both starting cards stay as they are</source>
-        <translation>in de eerste formule blijven de twee eerste kaarten zoals ze zijn</translation>
+        <translation>in de eerste formule blijven de twee beginkaarten zoals ze zijn</translation>
     </message>
     <message>
         <source>because of the zero rule, you replace all three numbers</source>

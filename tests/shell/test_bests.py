@@ -54,6 +54,21 @@ def test_a_beaten_best_is_told_at_the_end_unless_nobody_wants_it(
         assert [*cut(panel)] == []
 
 
+def test_a_record_that_is_the_sum_shown_is_told_once(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    moment, state = datetime(2026, 11, 20, tzinfo=UTC), out()
+    laid = max((turn.play for turn in state.turns), key=lambda play: "6x9" in str(play))
+    highest = Best(DIGIFEUD, Feat.HIGHEST_SUM, 66, "0" * 32, 3, moment, str(laid))
+    most = highest._replace(feat=Feat.MOST_LAID, value=7)
+    beaten = tuple(BeatenBest("Noor", best) for best in (highest, most))
+    monkeypatch.setattr(window.games.archive, "beaten", lambda: beaten)
+    panel = ended(window, qtbot, state)
+    qtbot.waitUntil(lambda: panel.is_seen)
+    assert panel.moment.caption.text() == "New record for Noor! Best sum: 66 points"
+    assert panel.moment.records.text() == "New record for Noor! Most in one turn: 7 tiles"
+
+
 @pytest.mark.parametrize(
     ("is_wanted", "counts", "has_hint"),
     [(True, True, False), (True, False, False), (False, True, False), (True, True, True)],

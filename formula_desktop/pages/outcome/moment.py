@@ -8,17 +8,19 @@ from PySide6.QtCore import QEasingCurve, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
+from formula_desktop.kinds.registry import KINDS
 from formula_desktop.look.portraits import paint_player
 from formula_desktop.look.theme import LIGHT, Theme
 from formula_desktop.models.words.table import breakable
 from formula_desktop.pages.outcome.count import LONG_WORD
-from formula_desktop.pages.outcome.course_words import OutcomeWords
+from formula_desktop.pages.outcome.course_words import BestInWords, OutcomeWords
 from formula_desktop.pages.outcome.scores import Score, Scores
 from formula_desktop.players import Player
+from formula_desktop.refusal import NotReadableError
 from formula_desktop.store.games.notes import SavedSeat
 from formula_desktop.widgets.layouts import column
 from formula_desktop.widgets.plain_text import plain_label
-from formula_desktop.widgets.sum_row import SumRow
+from formula_desktop.widgets.sum_row import SumRow, parts_of
 
 if TYPE_CHECKING:
     from formula_desktop.results.bests import BeatenBest
@@ -84,15 +86,18 @@ class Moment(QWidget):
         best = words.highlight
         for each in (self.caption, self.best):
             each.setVisible(best is not None)
+        record = self._record_of(best) if best is not None else None
         if best is not None:
-            self.caption.setText(breakable(best.caption, LONG_WORD))
+            caption = best.caption if record is None else self._in_words(record)
+            self.caption.setText(breakable(caption, LONG_WORD))
             self.best.show_sum(best.parts, best.said)
         self._say(self.bonuses, "\n".join(best.bonuses) if best is not None else "")
         self._say(self.of_lamp, words.of_lamp)
         self._write_scores()
-        records = self._records()
+        told = [each for each in self.beaten if each is not record]
+        records = [self._in_words(each) for each in told[: _MOST_RECORDS - (record is not None)]]
         self._say(self.records, "\n".join(records))
-        self._say(self.praise, "" if records else "\n".join(words.praise))
+        self._say(self.praise, "" if self.beaten else "\n".join(words.praise))
 
     def say_not_counted(self, text: str) -> None:
         """Say why the game does not count in the results; nothing for one that counts."""
@@ -116,16 +121,28 @@ class Moment(QWidget):
         self.scores.setVisible(bool(shown))
         self._say(self.of_scores, words.of_scores if shown else "")
 
-    def _records(self) -> list[str]:
-        """A sentence for each personal best, the most telling ones."""
+    def _record_of(self, best: BestInWords) -> BeatenBest | None:
+        """The record that the sum shown is for the same reason, so that it is not told twice."""
         if not self.beaten:
-            return []
+            return None
+        from formula_desktop.models.words.bests import BestWords  # only if there is one
+
+        words = BestWords()
+        return next(
+            (
+                each
+                for each in self.beaten
+                if _is_play(each, best) and words.value(each.best) in best.caption
+            ),
+            None,
+        )
+
+    def _in_words(self, beaten: BeatenBest) -> str:
+        """A sentence for a personal best."""
         from formula_desktop.models.words.bests import BestWords  # only if there is one
 
         is_only = self._words.person is not None
-        words = BestWords()
-        sentences = [words.beaten_in_words(each, is_only_person=is_only) for each in self.beaten]
-        return sentences[:_MOST_RECORDS]
+        return BestWords().beaten_in_words(beaten, is_only_person=is_only)
 
     def show_players(self, faces: tuple[SavedSeat, ...]) -> None:
         """Show who has won, with the faces of all seats; or who has lost, for their comfort."""
@@ -167,6 +184,14 @@ class Moment(QWidget):
             for each in shown
         )
         return needed + self._column.spacing() * len(shown)
+
+
+def _is_play(beaten: BeatenBest, best: BestInWords) -> bool:
+    """Whether a record is the play that is shown."""
+    try:
+        return parts_of(KINDS[beaten.best.game].read_play(beaten.best.text)) == best.parts
+    except NotReadableError:  # that of a whole game
+        return False
 
 
 class Pictures(QWidget):

@@ -42,8 +42,9 @@ class BestCard(QFrame):
         )
         for each in (self._title, self._value, self.day):
             each.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        parts = (self._title, self._value, self._sum, self.day)
-        self._column = column(*parts, STRETCH, self.show_button, inside=self)
+        # The days of cards side by side stand on one line, with or without a sum.
+        above, below = (self._title, self._value), (self.day, self.show_button)
+        self._column = column(*above, STRETCH, self._sum, STRETCH, *below, inside=self)
         self._column.setAlignment(self.show_button, Qt.AlignmentFlag.AlignHCenter)
 
     def show_best(self, best: Best) -> None:

@@ -98,7 +98,8 @@ class PersonCard(Translated, QWidget):
         width, height = round(CARD.width * unit), round((CARD.height - _ACTION) * unit)
         self.setFixedSize(QSize(width, height + action + edge))
         half = (width - 3 * edge) // 2
-        self.face.setGeometry(0, 0, width, height)
+        self.face.setGeometry(0, 0, width, self.height())  # its ring is that of the whole card
+        self.face.below = self.height() - height
         for at, each in enumerate((self.change, self.remove)):
             each.setGeometry(edge + at * (half + edge), height, half, action)
         self.update()
@@ -131,6 +132,8 @@ class _Face(FeltButton):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(look.SEAT_RADIUS)
         self.setParent(parent)
+        self.below = 0
+        """The height of what lies on it at its lower edge, in pixels."""
         self._person: Participant | None = None
 
     def show_person(self, person: Participant) -> None:
@@ -143,7 +146,7 @@ class _Face(FeltButton):
 
     @property
     def _wanted(self) -> Size:
-        return Size(CARD.width, CARD.height - _ACTION)
+        return CARD
 
     def _paint_ground(self, painter: QPainter, size: Size) -> None:
         """Paint nothing but a line under the pointer: the card is the ground."""
@@ -155,6 +158,7 @@ class _Face(FeltButton):
     def _paint_front(self, painter: QPainter, size: Size) -> None:
         if self._person is None:
             return
+        size = Size(size.width, size.height - self.below / self._unit)
         middle = size.width / 2
         place = _around(QPointF(middle, _ABOVE + _PORTRAIT / 2), _PORTRAIT)
         paint_participant(painter, place, self._person, self._theme)
