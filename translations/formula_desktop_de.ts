@@ -7348,6 +7348,10 @@
         <translation>Teilen…</translation>
     </message>
     <message>
+        <source>Print certificates</source>
+        <translation>Urkunden drucken</translation>
+    </message>
+    <message>
         <source>There is always something to practise here.</source>
         <translation>Hier gibt es immer etwas zu üben.</translation>
     </message>

@@ -7348,6 +7348,10 @@
         <translation>Partager…</translation>
     </message>
     <message>
+        <source>Print certificates</source>
+        <translation>Imprimer des diplômes</translation>
+    </message>
+    <message>
         <source>There is always something to practise here.</source>
         <translation>Il y a toujours de quoi s’entraîner ici.</translation>
     </message>

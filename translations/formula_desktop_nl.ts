@@ -7348,6 +7348,10 @@
         <translation>Delen…</translation>
     </message>
     <message>
+        <source>Print certificates</source>
+        <translation>Oorkondes afdrukken</translation>
+    </message>
+    <message>
         <source>There is always something to practise here.</source>
         <translation>Hier valt altijd wat te oefenen.</translation>
     </message>

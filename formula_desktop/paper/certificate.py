@@ -33,6 +33,10 @@ _TITLE: Final = TextSize(40, 700)
 _SMALL: Final = TextSize(15, 400)
 _NAME: Final = TextSize(36, 700)
 _SMALLEST_NAME: Final = 12
+_WITH_WHOM: Final = TextSize(14, 400)
+_IN_TWO_LINES: Final = 11
+_SMALLEST: Final = 7
+_FULL: Final = 0.94  # of two lines: names are not divided
 _PRAISE: Final = TextSize(22, 700)
 _BELOW: Final = TextSize(11, 400)
 _DAY: Final = TextSize(14, 600)
@@ -54,6 +58,8 @@ _PORTRAIT_AT: Final = 0.07
 _TITLE_AT: Final = 0.275
 _FOR_AT: Final = 0.38
 _NAME_AT: Final = 0.415
+_WITH_WHOM_AT: Final = 0.477
+_UP: Final = 0.027  # what is above that
 _PRAISE_AT: Final = 0.535
 _GAME_AT: Final = 0.597
 _SUM_AT: Final = 0.665
@@ -141,6 +147,8 @@ class Certificate(Document):
     best: Best
     colour: str = ""
     picture: str = ""
+    with_whom: str = ""
+    """The team of a pupil, or the pupils of a team."""
 
     is_landscape: ClassVar[bool] = True
     is_picture: ClassVar[bool] = True
@@ -205,9 +213,10 @@ class _Drawing:
         words, best = CertificateWords(), certificate.best
         self._ground = ground
         self._size = ground.room
+        self._up = _UP if certificate.with_whom else 0.0
         self._lines = (
             (_TITLE, _TITLE_AT, words.title()),
-            (_SMALL, _FOR_AT, words.whose()),
+            (_SMALL, _FOR_AT - self._up / 2, words.whose()),
             (_PRAISE, _PRAISE_AT, words.praise(best)),
             (_SMALL, _GAME_AT, words.game(best)),
         )
@@ -225,7 +234,8 @@ class _Drawing:
         who = self._certificate.who
         name = self._fitting(_NAME, who)
         below = (_NAME.size - name.size) / 2
-        self._write(painter, name, _NAME_AT + below / self._size.height(), who)
+        self._write(painter, name, _NAME_AT - self._up + below / self._size.height(), who)
+        self._write_with_whom(painter)
         if self._parts:
             self._paint_pieces(painter, Pieces(self._parts))
         else:
@@ -268,6 +278,17 @@ class _Drawing:
         """Write a line in the middle; `at` is its top, as a share of the height."""
         wide = self._size.width() - 2 * _INSIDE
         place = QRectF(_INSIDE, at * self._size.height(), wide, 3 * size.size)
+        self._ground.write(painter, size, place, text, MIDDLE)
+
+    def _write_with_whom(self, painter: QPainter) -> None:
+        """Write the team of a pupil or the pupils of a team below the name, in one line or two."""
+        text, size = self._certificate.with_whom, _WITH_WHOM
+        room = self._size.width() - 4 * _INSIDE
+        lines = 1
+        while self._ground.width_of(size, text) > room * lines * _FULL and size.size > _SMALLEST:
+            size = size._replace(size=size.size - 1)
+            lines = 1 + (size.size <= _IN_TWO_LINES)
+        place = QRectF(2 * _INSIDE, _WITH_WHOM_AT * self._size.height(), room, 3 * size.size)
         self._ground.write(painter, size, place, text, MIDDLE)
 
     def _paint_pieces(self, painter: QPainter, pieces: Pieces) -> None:

@@ -1,4 +1,4 @@
-"""What the teams of a lesson and their pupils did in it, and what best, for a certificate.
+"""What the teams of a class and their pupils did in a lesson, and what best, for a certificate.
 
 A lesson counts for nobody, so these are no personal bests of the results.
 """
@@ -7,9 +7,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from datetime import datetime
 from typing import NamedTuple
 
-from formula_desktop.arithmetic import ALL_OPERATORS
+from formula_desktop.arithmetic import ALL_OPERATORS, Operator
 from formula_desktop.classes.teams import Rota
 from formula_desktop.kinds.registry import KINDS
 from formula_desktop.results.bests import Best, Feat
@@ -33,6 +34,32 @@ class LessonBests(NamedTuple):
 
     teams: tuple[TeamBests, ...] = ()
     pupils: dict[str, tuple[Best, ...]] = {}  # noqa: RUF012 - never changed
+
+
+class Practised(NamedTuple):
+    """A team that has practised, with its looks: its pupils, and how much it solved."""
+
+    name: str
+    colour: str
+    picture: str
+    pupils: tuple[str, ...]
+    right: int
+
+
+def practice_bests(
+    game: str, operators: tuple[Operator, ...], teams: Sequence[Practised], moment: datetime
+) -> LessonBests:
+    """That each team of a class that has practised, and each of its pupils, won or took part."""
+    most = max((each.right for each in teams), default=0)
+    has_winner = len({each.right for each in teams}) > 1  # otherwise it is a tie
+    found, pupils = [], dict[str, tuple[Best, ...]]()
+    for team in teams:
+        feat = Feat.WON_LESSON if has_winner and team.right == most else Feat.TOOK_PART
+        best = Best(game, feat, team.right, "", 0, moment, of_lesson=True, operators=operators)
+        looks = team.name, team.colour, team.picture
+        found.append(TeamBests(*looks, (best,), team.pupils))
+        pupils |= dict.fromkeys(team.pupils, (best,))
+    return LessonBests(tuple(found), pupils)
 
 
 def lesson_bests(record: Record, rota: Rota) -> LessonBests:

@@ -247,6 +247,9 @@ class MainWindow(QMainWindow):
             made = self._practice = Practice(self.games, self.offered.menu, self._looks_back)
             made.rules_wanted.connect(self.show_rules)
             made.paper_wanted.connect(lambda: self.printing.show())
+            made.certificates_wanted.connect(
+                lambda bests: self.printing.show_certificates_of_class(bests)
+            )
             made.heard.connect(self._play_sound)
             made.changed.connect(self._update_states)
         return self._practice

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from dataclasses import replace
+from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
 
@@ -16,7 +17,7 @@ from formula_desktop.classes.teams import Rota
 from formula_desktop.kinds.registry import KINDS
 from formula_desktop.results.bests import Feat
 from formula_desktop.results.book import Book
-from formula_desktop.results.lesson_bests import lesson_bests
+from formula_desktop.results.lesson_bests import Practised, lesson_bests, practice_bests
 from formula_desktop.results.rebuild import catch_up, enter_saved
 from formula_desktop.results.records import Record, SeatRecord
 from formula_desktop.results.standings import Member
@@ -256,3 +257,24 @@ def test_what_was_undone_or_comes_from_elsewhere_is_no_lesson(book: Book, games:
     again = caught_up(games.places.data / "again.sqlite", games)
     assert not again.games(pupil)
     again.close()
+
+
+def test_who_solved_most_has_won_the_exercises() -> None:
+    teams = (
+        Practised("Foxes", "orange", "fox", ("a", "b"), 5),
+        Practised("Owls", "blue", "owl", ("c",), 3),
+    )
+    moment = datetime(2026, 9, 1, 10, tzinfo=UTC)
+    found, pupils = practice_bests("formula", (Operator.ADD,), teams, moment)
+    assert [(each.name, each.bests[0].feat, each.pupils) for each in found] == [
+        ("Foxes", Feat.WON_LESSON, ("a", "b")),
+        ("Owls", Feat.TOOK_PART, ("c",)),
+    ]
+    assert {key: best.feat for key, (best,) in pupils.items()} == {
+        "a": Feat.WON_LESSON,
+        "b": Feat.WON_LESSON,
+        "c": Feat.TOOK_PART,
+    }
+    tie = [each._replace(right=4) for each in teams]
+    found, _ = practice_bests("formula", (Operator.ADD,), tie, moment)
+    assert {each.bests[0].feat for each in found} == {Feat.TOOK_PART}

@@ -56,6 +56,8 @@ class PracticeEnded(Translated, QWidget):
     left = Signal()
     share = Signal(QPoint)
     """Emitted to share the day's puzzles or a speed round, with where on the screen to ask how."""
+    certificates = Signal()
+    """Emitted to print certificates for a class."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
@@ -76,6 +78,9 @@ class PracticeEnded(Translated, QWidget):
         self.again_button = button("go", self.again.emit, takes_keyboard=True)
         self.done_button = button("", self.left.emit, takes_keyboard=True)
         self.share_button = button("", self._want_to_share, takes_keyboard=True)
+        self.certificates_button = button("", self.certificates.emit, takes_keyboard=True)
+        """For a class."""
+        self.certificates_button.hide()
         self._lay_out()
         leave = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)
         leave.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
@@ -87,7 +92,8 @@ class PracticeEnded(Translated, QWidget):
     def _lay_out(self) -> None:
         self._counts = row(STRETCH, *((each, 2) for each in self.counts), STRETCH)
         others = (self.done_button, self.again_button)
-        self._buttons = row(STRETCH, self.share_button, *others, STRETCH)
+        on_paper = (self.share_button, self.certificates_button)
+        self._buttons = row(STRETCH, *on_paper, *others, STRETCH)
         texts = (self.comment, self.went_well, self.comes_again)
         above = row(STRETCH, self._picture, STRETCH)
         marks = row(STRETCH, self.marks, STRETCH)
@@ -102,6 +108,8 @@ class PracticeEnded(Translated, QWidget):
         today: date,
         teams: Sequence[TeamCount] = (),
         puzzle: EndedPuzzle | None = None,
+        *,
+        has_certificates: bool = False,
     ) -> None:
         """Show how a session went that ended today; `teams` are those of a class.
 
@@ -109,6 +117,7 @@ class PracticeEnded(Translated, QWidget):
         """
         self._ended, self._today, self._teams = ended, today, tuple(teams)
         self._puzzle = puzzle
+        self.certificates_button.setVisible(has_certificates)
         self._say()
         self._follow_look()
 
@@ -262,6 +271,7 @@ class PracticeEnded(Translated, QWidget):
         self.setWindowTitle(self.header.title.text())
         self.done_button.setText(self.tr("Done"))
         self.share_button.setText(self.tr("Share…"))
+        self.certificates_button.setText(self.tr("Print certificates"))
         self.teams.retranslate()
         self._say()
 
@@ -279,7 +289,8 @@ class PracticeEnded(Translated, QWidget):
         self._counts.setSpacing(gap)
         self._buttons.setSpacing(gap)
         width, height = (round(length * unit) for length in _MAIN)
-        for each in (self.share_button, self.done_button, self.again_button):
+        on_paper = (self.share_button, self.certificates_button)
+        for each in (*on_paper, self.done_button, self.again_button):
             each.setMinimumSize(width, theme.pressable(height))
         usual = round((_SHEET_OF_CLASS if self._teams else _SHEET) * unit)
         self.sheet.setFixedWidth(max(usual, self._buttons.sizeHint().width() + 2 * padding))

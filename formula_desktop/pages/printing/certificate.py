@@ -139,8 +139,22 @@ class CertificatePanel(Panel):
         for each in self._persons:
             bests = self._lesson.pupils.get(each.key, ()) if each.key in group.pupils else ()
             wanted = sorted(bests, key=lambda best: (best.feat in FOR_ALL) == is_for_sum)
-            made += [Certificate(each.name, best, each.colour, each.picture) for best in wanted[:1]]
+            looks = each.colour, each.picture
+            team = self._team_of(each.key)
+            made += [Certificate(each.name, best, *looks, team) for best in wanted[:1]]
         return Certificates(group.team, tuple(made))
+
+    def _team_of(self, pupil: str) -> str:
+        """The name of the team in which a pupil was; "" if all were in one."""
+        teams = self._lesson.teams
+        own = next((each.name for each in teams if pupil in each.pupils), "")
+        return own if len(teams) > 1 else ""
+
+    def _with_whom(self, chosen: Group | TeamBests | Participant | None) -> str:
+        """The pupils of a team, or the team of a pupil."""
+        if isinstance(chosen, TeamBests):
+            return ", ".join(each.name for each in self._persons if each.key in chosen.pupils)
+        return self._team_of(chosen.key) if isinstance(chosen, Participant) else ""
 
     def _show_certificate(self) -> None:
         at, name = self.bests.currentIndex(), self.field.text().strip()
@@ -149,7 +163,9 @@ class CertificatePanel(Panel):
         if isinstance(chosen, Group):
             self.document = self._all_of(chosen)
         elif has_best and name:
-            self.document = Certificate(name, self._bests[at], *self._look)
+            best = self._bests[at]
+            with_whom = self._with_whom(chosen) if best.of_lesson else ""
+            self.document = Certificate(name, best, *self._look, with_whom)
         self._name_certificate()
         self.changed.emit()
 

@@ -92,6 +92,14 @@ class Printing(QObject):
         self.certificate.choose_all()
         self._choose(self.certificate)
 
+    def show_certificates_of_class(self, bests: LessonBests) -> None:
+        """Show the certificates of a class that has practised."""
+        self._offer_all(self._games.autosave.shown)
+        self._lesson = bests
+        self._offer_certificates()
+        self.certificate.choose_all()
+        self._choose(self.certificate)
+
     def _offer_all(self, chosen: SavedGame | None) -> None:
         settings = self._settings
         self.worksheet.show_wanted(self._wanted(), settings.school_year)

@@ -9,9 +9,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from formula_desktop.arithmetic import ALL_OPERATORS
 from formula_desktop.classes.counts import TeamCount
+from formula_desktop.clock import now
 from formula_desktop.practise.draw import Draw
 from formula_desktop.practise.seen import Seen
+from formula_desktop.results.lesson_bests import LessonBests, Practised, practice_bests
 from formula_desktop.shell import on_demand
 from formula_desktop.shell.games import WindowGames
 from formula_desktop.shell.practice.class_sitting import ClassSitting
@@ -56,6 +59,8 @@ class ClassPractice(QObject):
         """The size in use before that of a class."""
         self._seconds: int | None = None
         """The hourglass that was chosen for the class."""
+        self._wanted: Wanted | None = None
+        """What the class practises."""
 
     # --- beginning ------------------------------------------------------------------------------
 
@@ -95,6 +100,7 @@ class ClassPractice(QObject):
         )
 
     def _begin_with(self, wanted: Wanted, rota: Rota, each: int) -> None:
+        self._wanted = wanted
         seen, last = Seen(), list[ClassSitting]()
 
         def begin() -> Sitting:
@@ -127,6 +133,19 @@ class ClassPractice(QObject):
         return tuple(
             TeamCount(*look, *sitting.of_team(team)) for team, look in enumerate(self._teams)
         )
+
+    def bests(self, sitting: Sitting) -> LessonBests | None:
+        """What to print certificates for; None if it is no class, or nothing was solved."""
+        if not isinstance(sitting, ClassSitting) or self._wanted is None:
+            return None
+        teams = [
+            Practised(*look, (*sitting.rota.turns_of(team, 0),), sitting.of_team(team).right)
+            for team, look in enumerate(self._teams)
+        ]
+        wanted = self._wanted
+        signs = tuple(each for each in ALL_OPERATORS if each in wanted.range.operators)
+        has_solved = any(each.right for each in teams)
+        return practice_bests(wanted.game, signs, teams, now()) if has_solved else None
 
     def say_not_skipped(self, page: AnyExercisePage) -> None:
         """Say why nobody else is asked an exercise that was tried, and what can be done."""

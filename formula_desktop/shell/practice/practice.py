@@ -41,6 +41,7 @@ if TYPE_CHECKING:
     from formula_desktop.pages.practise.exercise import AnyExercisePage
     from formula_desktop.pages.practise.page import PractisePage
     from formula_desktop.pages.practise.round_result import RoundResult
+    from formula_desktop.results.lesson_bests import LessonBests
     from formula_desktop.results.participants import Participant
     from formula_desktop.shell.practice.sharing import RoundSharing
 
@@ -55,6 +56,8 @@ class Practice(QObject):
     """Emitted with a game and a place in its rules."""
     paper_wanted = Signal()
     """Emitted to print exercises like those that are practised freely."""
+    certificates_wanted = Signal(object)
+    """Emitted with the LessonBests of a class, to print certificates."""
     heard = Signal(object)
     """The Sound of what happens at an exercise."""
     changed = Signal()
@@ -83,6 +86,7 @@ class Practice(QObject):
         self._start.made.connect(self._follow_page)
         of_class = games, self._start, self._records, self._random
         self._class = ClassPractice(*of_class, self._begin, self)
+        self._bests: LessonBests | None = None  # of the class that it tells of
         self._pages: dict[str, AnyExercisePage] = {}
         self.end_page: PracticeEnded | None = None
         self._ended_day: date | None = None  # of the puzzles that it tells of
@@ -364,9 +368,11 @@ class Practice(QObject):
             page.again.connect(self._repeat)
             page.left.connect(self._navigator.back)
             page.share.connect(self._share)
+            page.certificates.connect(lambda: self.certificates_wanted.emit(self._bests))
             self._navigator.add(page, self._show_end_again)
         self._ended_day = sitting.session.puzzle
         self._round = self._round_result(sitting, ended)
+        self._bests = self._class.bests(sitting)
         puzzle = self._puzzle
         self._close(keeps_size=True)  # the class reads the end, too
         of_day = None if puzzle is None else self._of_day(*puzzle)
@@ -375,7 +381,8 @@ class Practice(QObject):
             game, day, at = puzzle
             after = of_day.next_at if ended.has_solved else at
             self._next_puzzle = None if after is None else (game, day, after)
-        self.end_page.show_end(ended, today(), teams, of_day)
+        has_bests = self._bests is not None
+        self.end_page.show_end(ended, today(), teams, of_day, has_certificates=has_bests)
         self._show_end_again()
 
     def _of_day(self, game: str, day: date, at: int) -> EndedPuzzle:

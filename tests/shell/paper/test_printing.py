@@ -21,6 +21,7 @@ from formula_desktop.formula.options import Options
 from formula_desktop.kinds.kind import Ready
 from formula_desktop.pages.practise.worksheet import WorksheetPanel
 from formula_desktop.pages.rules.printed import PrintedRules
+from formula_desktop.paper.certificate import Certificate, Certificates
 from formula_desktop.paper.cutting import BoardToCut
 from formula_desktop.paper.printing import pdf
 from formula_desktop.paper.worksheet import PrintedWorksheet
@@ -29,6 +30,7 @@ from formula_desktop.practise.school_years import SCHOOL_YEARS
 from formula_desktop.practise.wanted import USUAL, Wanted, written
 from formula_desktop.practise.worksheet import Worksheet
 from formula_desktop.results.bests import Best, Feat
+from formula_desktop.results.lesson_bests import Practised, practice_bests
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.shell.paper.printing import Printing
 from formula_desktop.store.settings.ready_made import for_classroom
@@ -286,6 +288,29 @@ def test_a_certificate_of_a_lesson_is_not_called_one_for_a_record(window: MainWi
     panel.bests.setCurrentIndex(1)
     panel.bests.activated.emit(1)
     assert panel.heading.text() == "A certificate for a lesson"
+
+
+def test_certificates_of_a_class_name_the_team_and_its_pupils(window: MainWindow) -> None:
+    book = window.games.archive.book
+    assert book is not None
+    noor, sam, eva = (book.add_person(name) for name in ("Noor", "Sam", "Eva"))
+    teams = (
+        Practised("Foxes", "orange", "fox", (noor.key, sam.key), 5),
+        Practised("Owls", "blue", "owl", (eva.key,), 3),
+    )
+    moment = datetime(2026, 11, 20, tzinfo=UTC)
+    bests = practice_bests(DIGIFEUD, (Operator.ADD,), teams, moment)
+    window.printing.show_certificates_of_class(bests)
+    panel = window.printing.certificate
+    assert isinstance(panel.document, Certificates)
+    with_whom = {each.who: each.with_whom for each in panel.document.each}
+    assert with_whom == {"Noor": "Foxes", "Sam": "Foxes", "Eva": "Owls"}
+    assert all("Foxes" in page or "Owls" in page for page in pages_of(pdf(panel.document)))
+    at = panel.persons.findText("Foxes")
+    panel.persons.setCurrentIndex(at)
+    panel.persons.activated.emit(at)
+    assert isinstance(panel.document, Certificate)
+    assert {*panel.document.with_whom.split(", ")} == {"Noor", "Sam"}
 
 
 def test_the_way_back_leads_to_the_page_before(window: MainWindow, qtbot: QtBot) -> None:

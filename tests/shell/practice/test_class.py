@@ -17,12 +17,14 @@ from formula_desktop.kinds.kind import ReadyMade
 from formula_desktop.models.table.exercise import Stand
 from formula_desktop.models.words.practice import PracticeWords
 from formula_desktop.pages.new_game.lesson import LessonDialog
+from formula_desktop.paper.certificate import Certificates
 from formula_desktop.practise.exercise import Exercise, Range, Task
 from formula_desktop.practise.registry import exercises_of
 from formula_desktop.practise.school_years import SCHOOL_YEARS, year_of
 from formula_desktop.practise.training.progress import Outcome
 from formula_desktop.practise.training.session import Way
 from formula_desktop.practise.wanted import Wanted
+from formula_desktop.results.bests import Feat
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.shell.practice.class_sitting import EACH, ClassSitting
 from formula_desktop.sounds.sound import Sound
@@ -205,7 +207,7 @@ def test_the_whole_class_solves_together(person: WindowPractiser) -> None:
     person.press_button(dialog.numbers.chips[0])
     assert [each.isVisible() for each in dialog.team_rows] == [True] + 4 * [False]
     assert not dialog.team_rows[0].field.isVisible()
-    first, *others = dialog.teams[0]
+    first, *others = dialog_pupils = dialog.teams[0]
     person.press_button(dialog.members[0].chips[first])
     assert dialog.teams == ((*others, first),)
     person.press_button(dialog.start)
@@ -225,6 +227,12 @@ def test_the_whole_class_solves_together(person: WindowPractiser) -> None:
     stop(person)
     assert person.end_page.headline.text() == "Well done!"
     assert person.end_page.teams.said == ["Groep 5: 6 of 6 right"]
+    person.press_button(person.end_page.certificates_button)
+    pages = person.window.printing.certificate.document
+    assert isinstance(pages, Certificates)
+    assert {each.best.feat for each in pages.each} == {Feat.TOOK_PART}
+    assert {each.with_whom for each in pages.each} == {""}
+    assert len(pages.each) == len(dialog_pupils)
     dialog = opened(person)
     assert len(dialog.teams) == 1, "as the last time"
     dialog.reject()
