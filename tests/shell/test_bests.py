@@ -125,6 +125,14 @@ def test_the_computer_knows_whose_first_game_it_is(window: MainWindow, qtbot: Qt
     play.leave()
 
 
+@pytest.mark.parametrize("name", [FORMULA, DIGIFEUD])
+def test_play_on_home_begins_a_first_game_that_can_be_won(window: MainWindow, name: str) -> None:
+    window.games.play(name)
+    game: Any = game_in(window)
+    assert game.is_first_game(), "nobody has chosen a name yet, but somebody sits there"
+    assert {player.level for player in game.players} == {None, Level.BEGINNER}
+
+
 def test_the_most_tiles_in_one_turn_are_told_where_points_are_no_record(
     window: MainWindow, qtbot: QtBot
 ) -> None:
