@@ -210,7 +210,11 @@ def test_the_moment_of_a_record_judges_nobody(window: MainWindow, qtbot: QtBot) 
     QTest.mouseClick(bests.buttons[0], Qt.MouseButton.LeftButton)
     assert window.looking is not None
     page, row = window.looking.page, window.looking.page.list.row
+    scene: Any = page.scene
+    is_over = page.moment is not None and page.moment.after.is_over
+    assert scene.game.seat_to_show is None, "nobody is asked in a moment of long ago"
     QTest.mouseClick(page.whole_button, Qt.MouseButton.LeftButton)
+    assert (scene.game.seat_to_show is None) == is_over
     assert page.list.isVisible()
     assert page.list.hasFocus()
     assert page.list.row == row

@@ -83,6 +83,8 @@ class TableGame(AskedTeams, Generic[P, L, D, V, H], metaclass=AbstractQObject):
         """Returns the time in UTC."""
         self.is_first_game: Callable[[], bool] = lambda: False
         """Returns whether the only person here has not finished a game of this kind yet."""
+        self.is_still = False
+        """Whether a single moment is shown, in which nobody is asked any more."""
         self.faces: tuple[SavedSeat, ...] = ()
         """The players' colours and pictures by seat, empty if unknown."""
         self.is_of_class = False
@@ -181,7 +183,7 @@ class TableGame(AskedTeams, Generic[P, L, D, V, H], metaclass=AbstractQObject):
     @property
     def seat_to_show(self) -> int | None:
         """The seat that the table shows as moving, if any."""
-        return self.position.to_move
+        return None if self.is_still else self.position.to_move
 
     @property
     def is_watched(self) -> bool:

@@ -204,6 +204,7 @@ class LookBackPage(PageAroundTable):
         self.past, self.own = past, own
         scene = self.scene = self._made(past, past.moments[0], self._faces, self)
         scene.glide_ms = 0
+        scene.game.is_still = own is not None
         self.button_panel.setProperty("ground", scene.ground)
         for each in (self.button_panel, *self.button_panel.findChildren(QWidget)):
             each.style().polish(each)  # a button's style depends on its background
@@ -231,6 +232,8 @@ class LookBackPage(PageAroundTable):
     def _show_whole(self) -> None:
         """Look back on the whole game from here on."""
         row, self.own = self.list.row, None
+        if self.scene is not None:
+            self.scene.game.is_still = False
         self.model.show(self.past)
         self._retranslate()
         self._show_parts()

@@ -251,7 +251,8 @@ class FormulaTexts(TableTexts[FormulaGame, Position, Play]):
         self.portrait.show_player(player, face_of(game, game.shown_seat), own_place)
         left += OWN_PORTRAIT + PORTRAIT_GAP + 2
         is_only_person = sum(not each.is_computer for each in game.players) == 1
-        is_turn = self._step is None and game.position.to_move == game.shown_seat
+        is_asked = self._step is None and not game.is_still
+        is_turn = is_asked and game.position.to_move == game.shown_seat
         is_own = is_only_person and not player.is_computer
         name = self.tr("{name}’s cards").format(name=player.name)
         pupil = game.pupil if is_turn else ""
