@@ -40,7 +40,7 @@ from formula_desktop.models.words.signs import signed
 
 SMALLEST: Final = Size(300, 150)  # in units: anything smaller is unreadable
 USUAL: Final = Size(440, 250)
-MODEST: Final = Size(440, 190)  # beside more important content
+MODEST: Final = Size(440, 230)  # beside more important content
 
 _GAP: Final = 8.0
 _GRID: Final = 1.0

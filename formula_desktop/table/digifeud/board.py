@@ -226,7 +226,7 @@ class Ghost(TableItem):
     margin = 4.0
 
     def __init__(self, theme: Theme) -> None:
-        super().__init__(theme, Layer.FOCUS)
+        super().__init__(theme, Layer.NEW_CARD + 0.5)  # above tiles, below points
         self._tiles: list[tuple[QRectF, str]] = []
 
     def show_tiles(self, tiles: Sequence[tuple[QRectF, str]]) -> None:

@@ -51,6 +51,7 @@ PORTRAIT = 36.0
 _SMALL = 28.0  # the portrait beside an open rack
 _APART = 10.0  # a name and the rack
 _LOW = 100.0  # the height of a panel below which its parts are beside each other
+_SMALLEST_TILES = 0.75  # the number of digits shrinks so far before it is left out there
 SOON = timedelta(hours=1)
 """A turn's time is shown from half of it on, and always if less than this is left."""
 DIRECTION_SAID = (Reason.WRONG_FROM_THE_RIGHT, Reason.WRONG_FROM_BELOW)
@@ -86,6 +87,7 @@ class ScorePanel(TableItem):
         if rect.height() < _LOW:
             self._show_low(rect, player, face)
             return
+        self.tiles.setVisible(True)
         top, bottom = rect.top() + (34 if is_large else 30), rect.bottom() - 34
         place = QRectF(left - 4, top - PORTRAIT / 2, PORTRAIT, PORTRAIT)
         self.portrait.show_player(player, face, place)
@@ -118,7 +120,12 @@ class ScorePanel(TableItem):
         said = self.turn if self.turn.text() else self.pupil
         said.place(QPointF(begin, below), widest=room)
         taken = said.sceneBoundingRect().width() + 10 if said.text() else 0.0
-        self.tiles.place(QPointF(begin + taken, below), widest=room - taken)
+        self.tiles.place(QPointF(begin + taken, below))
+        beside = room - taken
+        fits = beside > 0 and beside >= self.tiles.sceneBoundingRect().width() * _SMALLEST_TILES
+        self.tiles.setVisible(fits)  # who is to move matters more
+        if fits:
+            self.tiles.place(QPointF(begin + taken, below), widest=beside)
 
     def paint(self, painter: QPainter, option: object, widget: object = None) -> None:
         theme = self.theme

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QEvent, QPointF, Qt, QTranslator
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTranslator
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -15,6 +15,7 @@ from formula_desktop.digifeud.play import Action, Sum, read_play
 from formula_desktop.models.words.digifeud import colours_in_words, reading_in_words
 from formula_desktop.players import Level, Player
 from formula_desktop.sentences import WrongSum
+from formula_desktop.store.games.notes import SavedSeat
 from formula_desktop.store.settings.settings import ComputerSpeed
 from tests.helpers.digifeud.games import Clock, after, game_of
 from tests.helpers.digifeud.page import ANSWER, DRAWN, OPENING, RACK, Board, opened_game
@@ -154,6 +155,21 @@ def test_points_without_a_bonus_are_one_number(qtbot: QtBot) -> None:
     board.type_at("G7", "v", "3+1=4")
     assert board.reading == "3 + 1 = 4, correct. Points: 4 + 3 + 4 = 11"
     assert board.remark == "4 on red in the answer +4, 3 on blue +3"
+
+
+@pytest.mark.parametrize(("width", "is_shown"), [(150, False), (230, False), (420, True)])
+def test_who_is_to_move_has_room_before_the_number_of_digits(
+    qtbot: QtBot, width: int, is_shown: bool
+) -> None:
+    (panel, _) = Board(qtbot, game_of(RACK, "x+-")).scene.texts.panels
+    panel.name.say("Computer, makkelijk")
+    panel.points.say("1234")
+    panel.turn.say("aan de beurt")
+    panel.tiles.say("5 cijfers")
+    panel.show_in(QRectF(0, 0, width, 80), NOOR, SavedSeat(), is_to_move=True)
+    assert panel.tiles.isVisible() is is_shown
+    panel.show_in(QRectF(0, 0, width, 200), NOOR, SavedSeat(), is_to_move=True)
+    assert panel.tiles.isVisible()
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1600, 900)])
