@@ -193,10 +193,13 @@ class CertificatePanel(Panel):
         is_group = isinstance(self._chosen, Group)
         self.bests.clear()
         if is_group:
-            self.bests.addItems([self.tr("The lesson"), self.tr("The best sum of each")])
+            self.bests.addItem(self.tr("The lesson"))
+            of_pupils = (best for each in self._lesson.pupils.values() for best in each)
+            if any(best.feat not in FOR_ALL for best in of_pupils):
+                self.bests.addItem(self.tr("The best sum of each"))
         else:
             self.bests.addItems([words.what(best) for best in self._bests])
-        self.bests.setCurrentIndex(at)
+        self.bests.setCurrentIndex(min(at, self.bests.count() - 1))
         self.persons.setEnabled(bool(self._shown))
         self.bests.setEnabled(self.bests.count() > 0)
         self.field.setEnabled(bool(self._bests))

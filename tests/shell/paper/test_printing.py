@@ -305,6 +305,7 @@ def test_certificates_of_a_class_name_the_team_and_its_pupils(window: MainWindow
     assert isinstance(panel.document, Certificates)
     with_whom = {each.who: each.with_whom for each in panel.document.each}
     assert with_whom == {"Noor": "Foxes", "Sam": "Foxes", "Eva": "Owls"}
+    assert panel.bests.count() == 1, "no sum of exercises is kept"
     assert all("Foxes" in page or "Owls" in page for page in pages_of(pdf(panel.document)))
     at = panel.persons.findText("Foxes")
     panel.persons.setCurrentIndex(at)
