@@ -85,9 +85,11 @@ class Lately(Translated, Scrolled):
         self.practice_button = button("", self.practice_wanted.emit, takes_keyboard=True)
         self._tables = plain_label("status")
         self.tables = TableStars()
-        of_tables = row(self._tables, (self.tables, 1))
+        # A widget, as Qt would not let the text above be wider than a layout of hidden ones.
+        self._of_tables = QWidget(self._whole)
+        of_tables = row(self._tables, (self.tables, 1), inside=self._of_tables)
         of_tables.setAlignment(self._tables, Qt.AlignmentFlag.AlignTop)  # beside the numbers
-        of_practice = row((column(self.practised, of_tables), 1), self.practice_button)
+        of_practice = row((column(self.practised, self._of_tables), 1), self.practice_button)
         self._rows = column(self._last, self._nothing, *self.games)
         records = column(self._records, self.records.row)
         practice = column(self._practised, of_practice)
@@ -166,8 +168,7 @@ class Lately(Translated, Scrolled):
         for each in (self._practised, self.practised, self.practice_button):
             each.setVisible(practice is not None)
         self._tables.setText(self.tr("Tables"))
-        for part in (self._tables, self.tables):
-            part.setVisible(practice is not None and bool(practice.tables))
+        self._of_tables.setVisible(practice is not None and bool(practice.tables))
         self.tables.meaning.hide()  # it is where there is more
         if practice is not None:
             self.tables.show_tables(practice.tables)

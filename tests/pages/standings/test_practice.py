@@ -193,6 +193,8 @@ def test_the_overview_says_what_was_practised_and_leads_to_it(
     page.participant.tabs.setCurrentIndex(OWN_TABS.index(LATELY))
     lately = page.participant.lately
     assert lately.practised.text() == "Once more: 1 exercise."
+    QApplication.processEvents()
+    assert lately.practised.width() > 2 * lately.practice_button.width(), "no tables were practised"
     lately.practice_button.click()
     assert page.participant.tab == PRACTICE
 
