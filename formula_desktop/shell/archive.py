@@ -246,7 +246,7 @@ class Archive(QObject):
         found = []
         for saved in islice(seated, _MOST_UNDER_WAY):
             with suppress(FileError):  # the list of all games says why
-                state, now = self.autosave.read(saved)
+                state, now = self.autosave.read(saved, renames=False)
                 record = on_demand.record_of(state, now.notes)
                 if record.may_count:
                     found.append(record)

@@ -120,15 +120,17 @@ class Autosave(QObject):
         """Whether every change to every game is on disk."""
         return not self._waiting
 
-    def read(self, saved: SavedGame) -> tuple[State, SavedGame]:
+    def read(self, saved: SavedGame, *, renames: bool = True) -> tuple[State, SavedGame]:
         """Read a game as `Games.read` does, including changes that are not on disk yet.
 
-        Persons in it have the names that they have in the results.
+        Persons in it have the names that they have in the results, if it `renames` those who do not
+        yet; that changes the file.
         """
         for each in self._tables:
             if each.saved is not None and each.saved.name == saved.name:
                 return each.now.state, replace(each.saved, restored=None)  # already reported
-        self.person_changes.make_in(saved)
+        if renames:
+            self.person_changes.make_in(saved)
         return self.games.read(saved)
 
     # --- the game on the table ------------------------------------------------------------------
