@@ -368,11 +368,11 @@ class DigifeudTexts(TableTexts[DigifeudGame, Position, Play]):
         place = QRectF(at.left(), at.center().y() - _SMALL / 2, _SMALL, _SMALL)
         self._face_of_other.show_player(game.players[seat], face_of(game, seat), place)
         left = place.right() + 6
+        room = at.right() - left - _APART
         self.of_other.say(player_in_words(game.players[seat]), self.theme.on_table)
-        self.of_other.setVisible(at.right() > left)
-        self.of_other.place(
-            QPointF(left, at.center().y()), widest=max(1.0, at.right() - left - _APART)
-        )
+        self.of_other.setVisible(room > 0)
+        if room > 0:
+            self.of_other.place(QPointF(left, at.center().y()), widest=room)
 
     def _write_rack(self, layout: DigifeudLayout) -> None:
         game = self._game
