@@ -5469,7 +5469,7 @@
     </message>
     <message>
         <source>Take something back and try again.</source>
-        <translation>Reprends quelque chose et essaie encore.</translation>
+        <translation>Retire quelque chose et essaie encore.</translation>
     </message>
     <message>
         <source>{praise} {end}</source>
@@ -9086,7 +9086,7 @@
     </message>
     <message>
         <source>the first sum has one operator before =, take the others back</source>
-        <translation>le premier calcul a un seul signe avant =, reprends les autres</translation>
+        <translation>le premier calcul a un seul signe avant =, retire les autres</translation>
     </message>
     <message>
         <source>{number} is too long: before = use one digit or an existing number</source>
