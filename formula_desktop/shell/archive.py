@@ -37,7 +37,7 @@ _WAIT_S: Final = 3.0
 _WAIT_AGAIN_S: Final = 0.5
 """The same after opening has failed before."""
 _CLOSE_S: Final = 10.0
-_MOST_UNDER_WAY: Final = 20
+_MOST_UNDER_WAY: Final = 5
 """The games of a person that are read: people wait for this whenever they come to Home."""
 
 _log = logging.getLogger(__name__)
