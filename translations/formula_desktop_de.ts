@@ -7281,6 +7281,14 @@
         <translation>Bis bald!</translation>
     </message>
     <message>
+        <source>One of {game}?</source>
+        <translation>Eine von {game}?</translation>
+    </message>
+    <message>
+        <source>Another hard one?</source>
+        <translation>Noch eine schwere?</translation>
+    </message>
+    <message>
         <source>Those were hard!</source>
         <translation>Die waren schwer!</translation>
     </message>

@@ -7281,6 +7281,14 @@
         <translation>À bientôt&#x202f;!</translation>
     </message>
     <message>
+        <source>One of {game}?</source>
+        <translation>Une de {game}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Another hard one?</source>
+        <translation>Encore une difficile&#x202f;?</translation>
+    </message>
+    <message>
         <source>Those were hard!</source>
         <translation>C’était difficile&#x202f;!</translation>
     </message>

@@ -7281,6 +7281,14 @@
         <translation>Tot gauw!</translation>
     </message>
     <message>
+        <source>One of {game}?</source>
+        <translation>Een van {game}?</translation>
+    </message>
+    <message>
+        <source>Another hard one?</source>
+        <translation>Nog een moeilijke?</translation>
+    </message>
+    <message>
         <source>Those were hard!</source>
         <translation>Die waren pittig!</translation>
     </message>

@@ -13,6 +13,8 @@ T = TypeVar("T")
 _SEED: Final = 2026
 """Whatever it is, it never changes: all machines have the same exercises on a day."""
 
+HARD: Final = 2
+"""The place of the hard one among the three of a day."""
 
 TIMES: Final = 3
 """How many exercises in a row, solved at once, are enough to begin with a harder one."""
@@ -53,7 +55,7 @@ def suited_place(least: int, tried: Iterable[tuple[bool | None, ...]]) -> int:
     It is the one at `least`, or a harder one where those were solved at once the last times.
     `tried` says for each day, the newest first, which were solved at once; None was not tried.
     """
-    days, hardest = list(tried), len(OfDay._fields) - 1
+    days, hardest = list(tried), HARD
     place = least
     while place < hardest:
         last = [day[place] for day in days if day[place] is not None][:TIMES]

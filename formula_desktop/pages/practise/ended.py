@@ -15,6 +15,7 @@ from formula_desktop.look.confetti import Confetti
 from formula_desktop.look.portraits import paint_player
 from formula_desktop.look.presentation import Look
 from formula_desktop.look.theme import LIGHT, Size, Theme
+from formula_desktop.models.words.games import WORDS
 from formula_desktop.models.words.skills import skill_in_words
 from formula_desktop.pages.practise.class_end import ClassEnd
 from formula_desktop.pages.practise.marks import (
@@ -29,7 +30,7 @@ from formula_desktop.pages.practise.marks import (
 )
 from formula_desktop.pages.practise.sheet import Sheet
 from formula_desktop.players import Player
-from formula_desktop.practise.training.ended import Ended, EndedPuzzle
+from formula_desktop.practise.training.ended import Ended, EndedPuzzle, PuzzlePlace
 from formula_desktop.practise.training.session import Way
 from formula_desktop.widgets.buttons import button
 from formula_desktop.widgets.layouts import STRETCH, column, row
@@ -53,6 +54,8 @@ class PracticeEnded(Translated, QWidget):
     """Tells how a session went, without a grade, and offers another one."""
 
     again = Signal()
+    easier = Signal()
+    """Emitted for the easier puzzle that is left."""
     left = Signal()
     share = Signal(QPoint)
     """Emitted to share the day's puzzles or a speed round, with where on the screen to ask how."""
@@ -76,6 +79,7 @@ class PracticeEnded(Translated, QWidget):
         self.comment, self.went_well, self.comes_again = (_centred("status") for _ in range(3))
         self.teams = ClassEnd()
         self.again_button = button("go", self.again.emit, takes_keyboard=True)
+        self.easier_button = button("", self.easier.emit, takes_keyboard=True)
         self.done_button = button("", self.left.emit, takes_keyboard=True)
         self.share_button = button("", self._want_to_share, takes_keyboard=True)
         self.certificates_button = button("", self.certificates.emit, takes_keyboard=True)
@@ -91,7 +95,7 @@ class PracticeEnded(Translated, QWidget):
 
     def _lay_out(self) -> None:
         self._counts = row(STRETCH, *((each, 2) for each in self.counts), STRETCH)
-        others = (self.done_button, self.again_button)
+        others = (self.done_button, self.easier_button, self.again_button)
         on_paper = (self.share_button, self.certificates_button)
         self._buttons = row(STRETCH, *on_paper, *others, STRETCH)
         texts = (self.comment, self.went_well, self.comes_again)
@@ -113,7 +117,7 @@ class PracticeEnded(Translated, QWidget):
     ) -> None:
         """Show how a session went that ended today; `teams` are those of a class.
 
-        After a `puzzle` it shows which of the three of that day are solved, and offers another one.
+        After a `puzzle` it shows which of the three of that day are solved, and offers others.
         """
         self._ended, self._today, self._teams = ended, today, tuple(teams)
         self._puzzle = puzzle
@@ -162,18 +166,27 @@ class PracticeEnded(Translated, QWidget):
         self.sheet.setAccessibleName(". ".join(each.rstrip(".!") for each in said))
 
     def _say_puzzle(self, puzzle: EndedPuzzle | None) -> None:
-        """Show the three puzzles of the day, and offer the next one."""
+        """Show the three puzzles of the day, and offer others."""
         self.marks.setVisible(puzzle is not None)
-        self.again_button.setVisible(not self.is_whole_day)
         self.again_button.setText(self.tr("Again"))
+        self.easier_button.hide()
+        self.again_button.show()
         if puzzle is None:
             return
-        day = puzzle.day
-        self.marks.show_marks(marks_of(puzzle.game, day, puzzle.solved, puzzle.not_at_once))
-        if self._is_puzzle_solved and puzzle.next_at is not None:
-            is_harder = puzzle.next_at > puzzle.at
-            text = self.tr("A harder one?") if is_harder else self.tr("An easier one?")
-            self.again_button.setText(text)
+        game, day, _ = puzzle.place
+        self.marks.show_marks(marks_of(game, day, puzzle.solved, puzzle.not_at_once))
+        if self._is_puzzle_solved:
+            self.easier_button.setVisible(puzzle.easier is not None)
+            self.again_button.setVisible(puzzle.next is not None)
+            if puzzle.next is not None:
+                self.again_button.setText(self._offer(puzzle.place, puzzle.next))
+
+    def _offer(self, before: PuzzlePlace, after: PuzzlePlace) -> str:
+        """The words for a puzzle that comes after another one."""
+        if after.game != before.game:
+            name = WORDS[after.game].name()
+            return self.tr("One of {game}?").format(game=name)
+        return self.tr("A harder one?") if after.day == before.day else self.tr("Another hard one?")
 
     def _is_only_started(self, ended: Ended) -> bool:
         """Whether somebody has stopped early, and the headline says all there is to say."""
@@ -187,8 +200,7 @@ class PracticeEnded(Translated, QWidget):
     @property
     def is_whole_day(self) -> bool:
         """Whether the last puzzle of a game and day has just been solved."""
-        puzzle = self._puzzle
-        return puzzle is not None and self._is_puzzle_solved and puzzle.next_at is None
+        return self._is_puzzle_solved and all(each.is_solved for each in self.marks.marks)
 
     @property
     def is_cheered(self) -> bool:
@@ -270,6 +282,7 @@ class PracticeEnded(Translated, QWidget):
         self.header.title.setText(self.tr("Practise"))
         self.setWindowTitle(self.header.title.text())
         self.done_button.setText(self.tr("Done"))
+        self.easier_button.setText(self.tr("An easier one?"))
         self.share_button.setText(self.tr("Share…"))
         self.certificates_button.setText(self.tr("Print certificates"))
         self.teams.retranslate()
@@ -290,7 +303,7 @@ class PracticeEnded(Translated, QWidget):
         self._buttons.setSpacing(gap)
         width, height = (round(length * unit) for length in _MAIN)
         on_paper = (self.share_button, self.certificates_button)
-        for each in (*on_paper, self.done_button, self.again_button):
+        for each in (*on_paper, self.done_button, self.easier_button, self.again_button):
             each.setMinimumSize(width, theme.pressable(height))
         usual = round((_SHEET_OF_CLASS if self._teams else _SHEET) * unit)
         self.sheet.setFixedWidth(max(usual, self._buttons.sizeHint().width() + 2 * padding))

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import dataclass
 from datetime import date, timedelta
-from typing import Final, TypeVar
+from typing import Final, NamedTuple, TypeVar
 
 from formula_desktop.practise.training.practisable import Practisable
 from formula_desktop.practise.training.progress import Outcome, Try
@@ -60,21 +60,28 @@ class Ended:
         return self.is_whole and self.first > self.best
 
 
-@dataclass(frozen=True, slots=True)
-class EndedPuzzle:
-    """One of the three puzzles of a game and a day that is over, the one `at` this place.
-
-    `solved` are those of the day that are solved, as they are written, and `not_at_once` those
-    that were tried, but not solved alone and at once. `next_at` is the place of the next one to
-    solve, a harder one if there is any; None if all are solved.
-    """
+class PuzzlePlace(NamedTuple):
+    """One of the three puzzles of a game and a day, the one `at` this place."""
 
     game: str
     day: date
     at: int
+
+
+@dataclass(frozen=True, slots=True)
+class EndedPuzzle:
+    """A puzzle of a day that is over.
+
+    `solved` are those of its game and day that are solved, as they are written, and `not_at_once`
+    those that were tried, but not solved alone and at once. `next` is one to go on with that is not
+    easier, and `easier` an easier one that is left of the same game and day; None if there is none.
+    """
+
+    place: PuzzlePlace
     solved: frozenset[str]
     not_at_once: frozenset[str]
-    next_at: int | None
+    next: PuzzlePlace | None
+    easier: PuzzlePlace | None = None
 
 
 def ended(session: Session[E], tries: Iterable[Try], best: int = 0, left: int = 0) -> Ended:

@@ -20,7 +20,7 @@ from formula_desktop.practise.draw import Draw
 from formula_desktop.practise.exercise import ONE_SUM, Exercise
 from formula_desktop.practise.school_years import begins_with, year_of
 from formula_desktop.practise.shipped import puzzles
-from formula_desktop.practise.training.ended import Ended, EndedPuzzle
+from formula_desktop.practise.training.ended import Ended, PuzzlePlace
 from formula_desktop.practise.training.line import Line, line_of
 from formula_desktop.practise.training.session import A_DAY, MOST, Way
 from formula_desktop.practise.wanted import Wanted
@@ -94,10 +94,12 @@ class Practice(QObject):
         self._round: RoundResult | None = None  # that it tells of
         self.round_sharing: RoundSharing | None = None
         """What shares a speed round, made for the first one."""
-        self._puzzle: tuple[str, date, int] | None = None
-        """The puzzle that is asked: its game and day, and its place among the three."""
-        self._next_puzzle: tuple[str, date, int] | None = None
+        self._puzzle: PuzzlePlace | None = None
+        """The puzzle that is asked."""
+        self._next_puzzle: PuzzlePlace | None = None
         """The one that is offered at the end."""
+        self._easier_puzzle: PuzzlePlace | None = None
+        """The one that is offered beside it."""
         self.page: AnyExercisePage | None = None
         """The page with an exercise, as long as a session is not over."""
         self.sitting: Sitting | None = None
@@ -175,7 +177,9 @@ class Practice(QObject):
     def _begin_puzzle(self, game: str, day: date, at: int) -> None:
         """Begin one of the three puzzles of a day, whether it is solved or not."""
         own = [*lines([puzzles(game, day)[at]])]
-        self._begin(lambda: self._sitting(Way.PUZZLE, own=own, puzzle=day), (game, day, at))
+        self._begin(
+            lambda: self._sitting(Way.PUZZLE, own=own, puzzle=day), PuzzlePlace(game, day, at)
+        )
 
     def _begin_mistakes(self) -> None:
         def begin() -> Sitting:
@@ -239,9 +243,7 @@ class Practice(QObject):
             best=best,
         )
 
-    def _begin(
-        self, begin: Callable[[], Sitting], puzzle: tuple[str, date, int] | None = None
-    ) -> None:
+    def _begin(self, begin: Callable[[], Sitting], puzzle: PuzzlePlace | None = None) -> None:
         """Begin a session, which *Again* begins once more; with a puzzle it is one of a day."""
         self._close()
         self._records.wait()
@@ -256,11 +258,16 @@ class Practice(QObject):
         self._ask_next()
 
     def _repeat(self) -> None:
-        """Begin once more, or with the next puzzle of a day."""
+        """Begin once more, or with the next puzzle."""
         if self._next_puzzle is not None:
             self._begin_puzzle(*self._next_puzzle)
         elif self._begin_sitting is not None:
             self._begin(self._begin_sitting)
+
+    def _begin_easier(self) -> None:
+        """Begin with the easier puzzle that is left of the day."""
+        if self._easier_puzzle is not None:
+            self._begin_puzzle(*self._easier_puzzle)
 
     def _ask_next(self) -> None:
         """Show the next exercise as soon as it is made, or the end."""
@@ -299,7 +306,7 @@ class Practice(QObject):
         if isinstance(sitting, ClassSitting):
             self._class.seat(page, sitting)
         self._class.show_teams(page, sitting)
-        page.puzzle = None if self._puzzle is None else self._puzzle[2]
+        page.puzzle = None if self._puzzle is None else self._puzzle.at
         page.show_exercise(
             line.exercise,
             sitting.number,
@@ -366,6 +373,7 @@ class Practice(QObject):
             page = self.end_page = on_demand.PracticeEnded(self._games.look, self._navigator.stack)
             page.header_menu_button.setMenu(self._menu)
             page.again.connect(self._repeat)
+            page.easier.connect(self._begin_easier)
             page.left.connect(self._navigator.back)
             page.share.connect(self._share)
             page.certificates.connect(lambda: self.certificates_wanted.emit(self._bests))
@@ -375,23 +383,14 @@ class Practice(QObject):
         self._bests = self._class.bests(sitting)
         puzzle = self._puzzle
         self._close(keeps_size=True)  # the class reads the end, too
-        of_day = None if puzzle is None else self._of_day(*puzzle)
-        self._next_puzzle = None
-        if puzzle is not None and of_day is not None:
-            game, day, at = puzzle
-            after = of_day.next_at if ended.has_solved else at
-            self._next_puzzle = None if after is None else (game, day, after)
+        of_day = None if puzzle is None else self._start.after_puzzle(self.person, puzzle)
+        self._next_puzzle = self._easier_puzzle = None
+        if of_day is not None:
+            self._next_puzzle = of_day.next if ended.has_solved else puzzle
+            self._easier_puzzle = of_day.easier
         has_bests = self._bests is not None
         self.end_page.show_end(ended, today(), teams, of_day, has_certificates=has_bests)
         self._show_end_again()
-
-    def _of_day(self, game: str, day: date, at: int) -> EndedPuzzle:
-        """What to tell after one of the puzzles of a day."""
-        solved = self._start.solved(self.person).get(day, frozenset())
-        helped = self._start.not_at_once(self.person).get(day, frozenset())
-        left = [place for place, text in enumerate(puzzles(game, day)) if text not in solved]
-        harder = [place for place in left if place > at]
-        return EndedPuzzle(game, day, at, solved, helped, next(iter(harder or left), None))
 
     def _share(self, at: QPoint) -> None:
         """Ask at this point how to share the day's puzzles, or the speed round."""

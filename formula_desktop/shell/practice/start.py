@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from datetime import date
+from collections.abc import Iterator, Mapping
+from datetime import date, timedelta
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QObject, QPoint, Signal
@@ -15,9 +15,10 @@ from formula_desktop.kinds.kind import LEAFLETS, ReadyMade
 from formula_desktop.kinds.registry import KINDS
 from formula_desktop.models.words.next_game import person_of_last_game
 from formula_desktop.practise import wanted as wanted_
-from formula_desktop.practise.day import suited_place
+from formula_desktop.practise.day import HARD, suited_place
 from formula_desktop.practise.registry import WITH_EXERCISES, exercises_of
 from formula_desktop.practise.shipped import puzzles
+from formula_desktop.practise.training.ended import EndedPuzzle, PuzzlePlace
 from formula_desktop.practise.wanted import USUAL, Wanted
 from formula_desktop.shell import on_demand
 from formula_desktop.shell.games import WindowGames
@@ -34,6 +35,8 @@ _OF_OLDER: Final = (ReadyMade.TEN, *LEAFLETS)
 """The ready-made settings of those for whom the easy puzzles are too easy."""
 _DAYS: Final = 30
 """So many days with puzzles say which one suits."""
+_DAYS_BACK: Final = 365
+"""From so many earlier days a hard puzzle is offered, as many as the calendar has."""
 
 NEWCOMER: Final = "newcomer"
 """In place of a key too: who practises as long as there are no persons, added with a session."""
@@ -185,6 +188,34 @@ class Start(QObject):
         choice = read_choice(KINDS[game], self._settings.last[game])
         is_older = choice is not None and choice.ready_made in _OF_OLDER
         return suited_place(int(is_older), map(tried, days[:_DAYS]))
+
+    def after_puzzle(self, person: str, place: PuzzlePlace) -> EndedPuzzle:
+        """What to tell after a puzzle, and which others to offer.
+
+        The next one is a harder one of the same game and day; else one of the other game that is
+        not easier; else the last hard one of an earlier day. It is never one that was solved.
+        """
+        solved, not_at_once = self.solved(person), self.not_at_once(person)
+        game, day, at = place
+
+        def left(game: str, day: date, from_: int) -> Iterator[PuzzlePlace]:
+            of_day = solved.get(day, frozenset())
+            for each, text in enumerate(puzzles(game, day)):
+                if each >= from_ and text not in of_day:
+                    yield PuzzlePlace(game, day, each)
+
+        def following() -> Iterator[PuzzlePlace]:
+            yield from left(game, day, at + 1)
+            for other in WITH_EXERCISES:
+                if other != game:
+                    yield from left(other, day, at)
+            for days in range(1, min(_DAYS_BACK, (day - date.min).days) + 1):
+                yield from left(game, day - timedelta(days), HARD)
+
+        easier = next((each for each in left(game, day, 0) if each.at < at), None)
+        none = frozenset[str]()
+        of_day = solved.get(day, none), not_at_once.get(day, none)
+        return EndedPuzzle(place, *of_day, next(following(), None), easier)
 
     def remember_of_nobody(
         self, day: date, solved: frozenset[str], not_at_once: frozenset[str]

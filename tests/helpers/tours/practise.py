@@ -5,13 +5,13 @@ from __future__ import annotations
 from datetime import timedelta
 from typing import TypeVar
 
-from formula_desktop.arguments import FORMULA
+from formula_desktop.arguments import DIGIFEUD, FORMULA
 from formula_desktop.arithmetic import ALL_OPERATORS
 from formula_desktop.pages.practise.page import PractisePage
 from formula_desktop.practise.exercise import Range
 from formula_desktop.practise.school_years import SCHOOL_YEARS
 from formula_desktop.practise.shipped import puzzles
-from formula_desktop.practise.training.ended import Ended, EndedPuzzle
+from formula_desktop.practise.training.ended import Ended, EndedPuzzle, PuzzlePlace
 from formula_desktop.practise.training.session import Way
 from formula_desktop.practise.wanted import USUAL, Wanted
 from tests.helpers.practise.start import PEOPLE, TODAY, helped_days, solved_days
@@ -74,10 +74,15 @@ def _see_ends(tour: Tour, page: PractisePage) -> None:
         end.show_end(ended, TODAY)
         tour.see(f"practise, the end of {ended.way}")
     three = puzzles(FORMULA, TODAY)
-    for at, solved, next_at in ((0, 1, 1), (2, 1, 1), (2, 3, None)):
-        of_day = EndedPuzzle(
-            FORMULA, TODAY, at, frozenset(three[:solved]), frozenset(three[:1]), next_at
-        )
+    easier = PuzzlePlace(FORMULA, TODAY, 1)
+    for at, solved, next_, other in (
+        (0, 1, easier, None),
+        (2, 1, PuzzlePlace(DIGIFEUD, TODAY, 2), easier),
+        (2, 3, PuzzlePlace(FORMULA, TODAY - timedelta(1), 2), None),
+    ):
+        place = PuzzlePlace(FORMULA, TODAY, at)
+        marks = frozenset(three[:solved]), frozenset(three[:1])
+        of_day = EndedPuzzle(place, *marks, next_, other)
         end.show_end(Ended(Way.PUZZLE, 1, again=again[1:2]), TODAY, (), of_day)
         tour.see(f"practise, the end of puzzle {at} with {solved} solved")
 

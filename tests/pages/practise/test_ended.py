@@ -11,13 +11,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMainWindow
 from pytestqt.qtbot import QtBot
 
-from formula_desktop.arguments import FORMULA
+from formula_desktop.arguments import DIGIFEUD, FORMULA
 from formula_desktop.look.languages import Language
 from formula_desktop.look.style import dress
 from formula_desktop.look.theme import LIGHT
 from formula_desktop.pages.practise.ended import PracticeEnded
 from formula_desktop.practise.shipped import puzzles
-from formula_desktop.practise.training.ended import Ended, EndedPuzzle
+from formula_desktop.practise.training.ended import Ended, EndedPuzzle, PuzzlePlace
 from formula_desktop.practise.training.session import Way
 from tests.helpers.looks import look_of
 from tests.helpers.practise.start import TODAY
@@ -88,32 +88,53 @@ def test_who_stops_early_is_told_what_was_solved_and_no_more(page: PracticeEnded
     assert told(page, Ended(Way.MISTAKES, 1)) == ["Well done", "1 right at once"]
 
 
-def of_day(at: int, solved: int, next_at: int | None, *, helped: int = 0) -> EndedPuzzle:
+def of_day(
+    at: int,
+    solved: int,
+    next_: PuzzlePlace | None,
+    *,
+    easier: PuzzlePlace | None = None,
+    helped: int = 0,
+) -> EndedPuzzle:
     """One of today's puzzles of Formula; the first ones are solved, some of them with help."""
     three = puzzles(FORMULA, TODAY)
-    return EndedPuzzle(
-        FORMULA, TODAY, at, frozenset(three[:solved]), frozenset(three[:helped]), next_at
-    )
+    place = PuzzlePlace(FORMULA, TODAY, at)
+    marks = frozenset(three[:solved]), frozenset(three[:helped])
+    return EndedPuzzle(place, *marks, next_, easier)
 
 
-def test_after_a_puzzle_a_harder_one_is_offered(page: PracticeEnded) -> None:
+def test_after_a_puzzle_one_is_offered_that_is_not_easier(page: PracticeEnded) -> None:
     solved = Ended(Way.PUZZLE, 1)
-    for puzzle, offered in (
-        (of_day(0, 1, 1), "A harder one?"),
-        (of_day(2, 1, 1), "An easier one?"),
+    for next_, offered in (
+        (PuzzlePlace(FORMULA, TODAY, 1), "A harder one?"),
+        (PuzzlePlace(DIGIFEUD, TODAY, 0), "One of Digifeud?"),
+        (PuzzlePlace(FORMULA, TODAY - timedelta(1), 2), "Another hard one?"),
     ):
-        page.show_end(solved, TODAY, (), puzzle)
+        page.show_end(solved, TODAY, (), of_day(0, 1, next_))
         assert page.headline.text() == "Well done!"
         assert page.again_button.text() == offered
+        assert not page.easier_button.isVisible()
         assert not any(count.isVisible() for count in page.counts)
         assert page.marks.isVisible()
         assert page.marks.accessibleName() in page.sheet.accessibleName()
         assert not page.is_whole_day
-    page.show_end(Ended(Way.PUZZLE, missed=1), TODAY, (), of_day(1, 1, 1))
+    page.show_end(Ended(Way.PUZZLE, missed=1), TODAY, (), of_day(1, 1, None))
     assert page.again_button.text() == "Again"
     page.show_end(Ended(Way.FREE, 1), TODAY)
     assert page.again_button.text() == "Again"
     assert not page.marks.isVisible()
+
+
+def test_an_easier_puzzle_is_offered_beside_it(page: PracticeEnded, qtbot: QtBot) -> None:
+    easier = PuzzlePlace(FORMULA, TODAY, 0)
+    page.show_end(Ended(Way.PUZZLE, 1), TODAY, (), of_day(2, 0, easier, easier=easier))
+    assert page.easier_button.text() == "An easier one?"
+    with qtbot.waitSignal(page.easier):
+        page.easier_button.click()
+    page.show_end(Ended(Way.PUZZLE, missed=1), TODAY, (), of_day(2, 0, None, easier=easier))
+    assert not page.easier_button.isVisible(), "first the one that was missed"
+    page.show_end(Ended(Way.FREE, 1), TODAY)
+    assert not page.easier_button.isVisible()
 
 
 def test_the_three_of_a_day_are_celebrated(page: PracticeEnded, qtbot: QtBot) -> None:
@@ -128,7 +149,7 @@ def test_the_three_of_a_day_are_celebrated(page: PracticeEnded, qtbot: QtBot) ->
     qtbot.waitUntil(page.done_button.hasFocus)
     page.show_end(Ended(Way.PUZZLE, 1), TODAY, (), of_day(2, 3, None, helped=1))
     assert not page.comment.isVisible()
-    page.show_end(Ended(Way.PUZZLE, 1), TODAY, (), of_day(0, 1, 1))
+    page.show_end(Ended(Way.PUZZLE, 1), TODAY, (), of_day(0, 1, None))
     plain = page.grab().toImage()
     width, middle = page.width(), page.height() // 2
     beside = [(x, y) for x in (*range(90), *range(width - 90, width)) for y in range(80, middle)]

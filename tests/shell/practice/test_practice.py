@@ -210,8 +210,12 @@ def test_the_puzzles_of_a_day(person: WindowPractiser, game: str) -> None:
             person.solve(by_keys=number == 2)
             person.go_on()
             offered.append(person.end_page.again_button.text())
-            person.end_page.again.emit()
-    assert offered == ["A harder one?", "An easier one?"]
+            offer = person.end_page.easier_button
+            assert offer.isVisible() is (number == 2)
+            (person.end_page.easier if number else person.end_page.again).emit()
+    other = next(each for each in GAMES if each != game)
+    assert offered == ["A harder one?", f"One of {WORDS[other].name()}?"]
+    assert line_of(person.exercise_now()).text == three[1]
     assert person.book.puzzles_solved(key) == {DAY: {three[0], three[2]}}
     person.practice.show()
     page = person.start_page
@@ -227,6 +231,25 @@ def test_the_puzzles_of_a_day(person: WindowPractiser, game: str) -> None:
     assert line_of(person.exercise_now()).text == three[0], "all are solved: it begins anew"
     (first, *_) = [each for each in person.book.practised(key) if each.puzzle == DAY]
     assert first.way is Way.PUZZLE
+
+
+def test_after_the_hard_puzzles_of_a_day_comes_one_of_an_earlier_day(
+    person: WindowPractiser,
+) -> None:
+    practises(person)
+    person.start_page.one_puzzle_wanted.emit(FORMULA, DAY, 2)
+    for game, days, offered in (
+        (FORMULA, 0, "One of Digifeud?"),
+        (DIGIFEUD, 0, "Another hard one?"),
+        (DIGIFEUD, 1, "One of Formula?"),
+        (FORMULA, 1, "Another hard one?"),
+    ):
+        hard = exercises_of_day(DAY - timedelta(days), shipped(game))[2]
+        assert line_of(person.exercise_now()).text == hard.text
+        person.solve()
+        person.go_on()
+        assert person.end_page.again_button.text() == offered
+        person.end_page.again_button.click()
 
 
 def test_at_ten_the_puzzles_begin_with_the_middle_one(person: WindowPractiser) -> None:
