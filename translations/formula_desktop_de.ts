@@ -10023,12 +10023,12 @@
         <translation>Uhr starten</translation>
     </message>
     <message>
-        <source>3 minutes: how many can you do? You get what you choose below.</source>
-        <translation>3 Minuten: Wie viele schaffst du? Gefragt wird, was du unten wählst.</translation>
+        <source>3 minutes: how many can you do? With the sums of “Practise freely”.</source>
+        <translation>3 Minuten: Wie viele schaffst du? Mit den Aufgaben von „Frei üben“.</translation>
     </message>
     <message>
-        <source>is your best in 3 minutes. You get what you choose below.</source>
-        <translation>ist dein Rekord in 3 Minuten. Gefragt wird, was du unten wählst.</translation>
+        <source>is your best in 3 minutes. With the sums of “Practise freely”.</source>
+        <translation>ist dein Rekord in 3 Minuten. Mit den Aufgaben von „Frei üben“.</translation>
     </message>
 </context>
 <context>

@@ -10023,12 +10023,12 @@
         <translation>Lancer le chrono</translation>
     </message>
     <message>
-        <source>3 minutes: how many can you do? You get what you choose below.</source>
-        <translation>3 minutes&#xa0;: combien en fais-tu&#x202f;? Tu reçois ce que tu choisis plus bas.</translation>
+        <source>3 minutes: how many can you do? With the sums of “Practise freely”.</source>
+        <translation>3 minutes&#xa0;: combien en fais-tu&#x202f;? Avec les calculs de «&#xa0;S’entraîner librement&#xa0;».</translation>
     </message>
     <message>
-        <source>is your best in 3 minutes. You get what you choose below.</source>
-        <translation>est ton record en 3 minutes. Tu reçois ce que tu choisis plus bas.</translation>
+        <source>is your best in 3 minutes. With the sums of “Practise freely”.</source>
+        <translation>est ton record en 3 minutes. Avec les calculs de «&#xa0;S’entraîner librement&#xa0;».</translation>
     </message>
 </context>
 <context>

@@ -10023,12 +10023,12 @@
         <translation>Start de klok</translation>
     </message>
     <message>
-        <source>3 minutes: how many can you do? You get what you choose below.</source>
-        <translation>3 minuten: hoeveel kun je er? Je krijgt wat je hieronder kiest.</translation>
+        <source>3 minutes: how many can you do? With the sums of “Practise freely”.</source>
+        <translation>3 minuten: hoeveel kun je er? Met de sommen van ‘Vrij oefenen’.</translation>
     </message>
     <message>
-        <source>is your best in 3 minutes. You get what you choose below.</source>
-        <translation>is je beste in 3 minuten. Je krijgt wat je hieronder kiest.</translation>
+        <source>is your best in 3 minutes. With the sums of “Practise freely”.</source>
+        <translation>is je beste in 3 minuten. Met de sommen van ‘Vrij oefenen’.</translation>
     </message>
 </context>
 <context>

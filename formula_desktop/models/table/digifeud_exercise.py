@@ -117,7 +117,10 @@ class DigifeudExerciseGame(ExerciseGame[Position, Play, Draft, View, Hint], Digi
         left = [square for square in asked if square not in there]
         if not left and len(asked) == 1:  # in place of the one that lies there
             left = asked
-        return bool(left) and self.put(index, left[0])
+        if not left:
+            return False
+        self._go_on_from(draft)
+        return self.put(index, left[0])
 
     def take_back(self, index: int) -> None:
         if not self.is_fixed(index):

@@ -74,6 +74,8 @@ class ExerciseGame(ShowingGame[P, L, D, V, H]):
         """Whether a hint was asked for."""
         self.came_by_itself = False
         """Whether it has followed the one before without anybody asking for it."""
+        self._judged: D | None = None
+        """The draft of the last try."""
         self.is_only_begun = False
         """Whether the beginning of the answer was tried: it goes on."""
         self.asked_pupil = ""
@@ -132,12 +134,17 @@ class ExerciseGame(ShowingGame[P, L, D, V, H]):
         can_be_judged = self.can_take_back or (self.can_show and self._is_whole)
         return can_be_judged and not self._was_just_tried
 
+    @property
+    def is_typed(self) -> bool:
+        """Whether a single sum lacks nothing but its answer: what is typed has one place."""
+        return self.exercise.task in ONE_SUM and self.exercise.task is not Task.SIGN
+
     def lay_next(self, kind: str) -> bool:
         """Lay a card or tile that is typed where the answer goes on; return whether it lies there.
 
-        Only where a single sum lacks nothing but its answer, so that there is no other place.
+        After an answer that was refused it begins a new one. Only what `is_typed` has such a place.
         """
-        index = None if self.draft is None else self._free(kind, self.draft)
+        index = None if self.draft is None else self._free(kind, self._kept_of(self.draft))
         return index is not None and self.lay_where_it_goes_on(index)
 
     def lay_where_it_goes_on(self, index: int) -> bool:
@@ -145,7 +152,17 @@ class ExerciseGame(ShowingGame[P, L, D, V, H]):
         draft = self.draft
         if draft is None or self.is_done or self.exercise.task not in ONE_SUM:
             return False
-        return self._lay(index, draft)
+        return self._lay(index, self._kept_of(draft))
+
+    def _kept_of(self, draft: D) -> D:  # type: ignore[misc]
+        """What the next card or tile is added to: nothing of an answer that was refused."""
+        is_refused = self.stand is Stand.WRONG and draft is self._judged
+        return draft if self.view is None or not is_refused else self.drafting.empty(self.view)
+
+    def _go_on_from(self, draft: D) -> None:  # type: ignore[misc]
+        """Take back what is not kept of the draft."""
+        if draft is not self.draft:
+            self.take_back_all()
 
     @abstractmethod
     def _free(self, kind: str, draft: D) -> int | None:  # type: ignore[misc]
@@ -153,7 +170,7 @@ class ExerciseGame(ShowingGame[P, L, D, V, H]):
 
     @abstractmethod
     def _lay(self, index: int, draft: D) -> bool:  # type: ignore[misc]
-        """Lay a card or tile in this draft where the answer goes on."""
+        """Lay a card or tile where the answer goes on, added to this draft: see `_go_on_from`."""
 
     @property
     def is_told_by_one(self) -> bool:
@@ -207,6 +224,7 @@ class ExerciseGame(ShowingGame[P, L, D, V, H]):
         refusal = trying.why_not(self.exercise, play)
         is_first = not self.tried
         self.tried += (Tried(play, refusal),)
+        self._judged = self.draft
         stand = Stand.WRONG if len(self.tried) < self.most_tries else Stand.SHOWN
         self._stand(Stand.RIGHT if refusal is None else stand)
         self.judged.emit(is_first, refusal is None)

@@ -60,7 +60,10 @@ class FormulaExerciseGame(ExerciseGame[Position, Play, Draft, View, Hint], Formu
         place = Place(ANSWER, PlaceKind.BEHIND)
         if draft.view.hand[index] == JOKER or self.exercise.task is not Task.ANSWER:
             return False
-        return place in draft.places(index) and self.put(index, place)
+        if place not in draft.places(index):
+            return False
+        self._go_on_from(draft)
+        return self.put(index, place)
 
     def put(self, index: int, place: Place, digit: int | None = None) -> bool:
         if self.is_done:

@@ -121,7 +121,8 @@ class Freely(Translated, QWidget):
         self._below = row(self.more, (None, 1), self.with_class, self.to_paper, self.begin)
         self._scrolled.hold(inside)
         self._folded = QWidget()
-        shown = ((self._picture, 4), self.now_in_words, self.said)
+        said = row((None, 1), (self.said, 4), (None, 1))  # no last line of a single word
+        shown = ((self._picture, 4), self.now_in_words, said)
         self._folded_column = column((None, 1), *shown, (None, 1), inside=self._folded)
         parts = (self._above, (self._scrolled, 1), (self._folded, 1), self.mix, self._below)
         self._column = column(*parts, inside=self.sheet)

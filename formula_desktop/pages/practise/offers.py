@@ -105,7 +105,7 @@ class Speed(Offer):
     def _retranslate(self) -> None:
         self.heading.setText(self.tr("Speed round"))
         self.go.setText(self.tr("Start the clock"))
-        text = self.tr("3 minutes: how many can you do? You get what you choose below.")
+        text = self.tr("3 minutes: how many can you do? With the sums of “Practise freely”.")
         if self.best:
-            text = self.tr("is your best in 3 minutes. You get what you choose below.")
+            text = self.tr("is your best in 3 minutes. With the sums of “Practise freely”.")
         self._say(self.best, text)

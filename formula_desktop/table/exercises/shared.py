@@ -26,6 +26,8 @@ class ExerciseTable(ShowingTable[T]):
 
     _typed: object = None
     """The draft as it was when something was typed into it last."""
+    _has_moved_focus = False
+    """Whether keys have moved the focus since then, so that Enter is meant for what it is on."""
 
     def __init__(self, game: T, faces: Faces, parent: QObject | None = None) -> None:
         super().__init__(game, faces, parent)
@@ -45,9 +47,23 @@ class ExerciseTable(ShowingTable[T]):
     def _type(self, kind: str) -> None:
         """Lay what is typed where the answer goes on, as one writes it; Enter then plays it."""
         if self.held is None and self.game.lay_next(kind):
-            self._typed = self.draft
+            self._typed, self._has_moved_focus = self.draft, False
         else:
             super()._type(kind)
+
+    def next_area(self, forward: bool, *, entering: bool = False) -> bool:
+        self._has_moved_focus = True
+        return super().next_area(forward, entering=entering)
+
+    def _arrow(self, right: int, down: int, modifiers: Qt.KeyboardModifier) -> None:
+        self._has_moved_focus = True
+        super()._arrow(right, down, modifiers)
+
+    @property
+    def _would_pick_up_unasked(self) -> bool:
+        """Whether Enter would pick up a card where answers are typed, and nobody went to it."""
+        is_on_card = self.held is None and isinstance(self.focused, CardItem)
+        return self.game.is_typed and is_on_card and not self._has_moved_focus
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -59,6 +75,8 @@ class ExerciseTable(ShowingTable[T]):
         if is_enter and is_typed and self.game.can_be_tried:
             event.accept()
             self.game.play()
+        elif is_enter and self._would_pick_up_unasked:
+            event.accept()
         else:
             super().keyPressEvent(event)
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QMenu
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.arguments import DIGIFEUD, FORMULA
-from formula_desktop.arithmetic import Operator
+from formula_desktop.arithmetic import ALL_OPERATORS, Operator
 from formula_desktop.digifeud.board import empty_board
 from formula_desktop.digifeud.options import Options as TileOptions
 from formula_desktop.digifeud.play import Sum
@@ -33,6 +33,7 @@ from formula_desktop.sentences import WrongSum
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.sounds.sound import Sound
 from formula_desktop.store.settings.settings import ComputerSpeed, SizeChoice
+from formula_desktop.table.items import CardItem
 from tests.helpers.practise.at_table import answer_to, exercises, formula, wrong_plays
 from tests.helpers.practise.exercises import RANGES, exercise_for
 from tests.helpers.practise.page import PAGES, Practiser
@@ -550,6 +551,63 @@ def test_enter_goes_on_also_after_a_digit_too_many(qtbot: QtBot) -> None:
     person.until(lambda: not person.scene.is_moving)
     with qtbot.waitSignal(person.page.next_wanted):
         person.key(Key.Key_Return)
+
+
+def test_typing_after_a_refused_answer_begins_the_answer_anew(qtbot: QtBot) -> None:
+    person = Practiser(qtbot, FORMULA)
+    position = read({"table": "35/7=", "hand": "123578"}, CardOptions(operators=ALL_OPERATORS))
+    person.show(Exercise(position, Task.ANSWER, Range()))
+    person.keys("8")
+    person.key(Key.Key_Return)
+    assert person.game.stand is Stand.WRONG
+    person.keys("5")
+    assert person.laid == formula("(35)/(7)=5")
+    assert person.page.panel.aside.text() == "Tried: 35 ÷ 7 = 8"
+    person.key(Key.Key_Return)
+    assert person.game.stand is Stand.RIGHT
+
+    person.show(Exercise(position, Task.ANSWER, Range()))
+    person.keys("8")
+    person.key(Key.Key_Return)
+    person.keys("85")
+    assert person.laid == formula("(35)/(7)=85"), "the card that was refused is there again"
+
+    person.show(Exercise(position, Task.ANSWER, Range()))
+    person.keys("8")
+    person.key(Key.Key_Return)
+    person.keys("9")
+    assert person.laid == formula("(35)/(7)=8"), "what is not in the hand takes nothing back"
+
+
+def test_what_is_typed_takes_the_place_of_a_refused_number_of_digifeud(qtbot: QtBot) -> None:
+    person = Practiser(qtbot, DIGIFEUD)
+    gap = ""
+    for seed in range(50):
+        person.show(exercise_for(DIGIFEUD, Task.COMPLETE, RANGES[1], seed))
+        fixed, answer = person.game.fixed_squares, answer_to(person.game.exercise)
+        assert isinstance(answer, Sum)
+        gap = "".join(each.tile for each in answer.put_down if each.square not in fixed)
+        if len(gap) > 1 and gap != gap[::-1]:
+            break
+    person.keys(gap[::-1])
+    person.key(Key.Key_Return)
+    assert person.game.stand is Stand.WRONG
+    person.keys(gap)
+    assert person.laid == answer_to(person.game.exercise)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_enter_picks_up_nothing_where_answers_are_typed(qtbot: QtBot, game: str) -> None:
+    person = Practiser(qtbot, game)
+    asked = next(each for each in exercises(game) if each.task in (Task.ANSWER, Task.COMPLETE))
+    person.show(asked)
+    person.key(Key.Key_Return)
+    assert person.scene.held is None
+    person.scene.next_area(True, entering=True)
+    while not isinstance(person.scene.focused, CardItem):
+        person.key(Key.Key_Tab)
+    person.key(Key.Key_Return)
+    assert person.scene.held is not None, "who has gone there with keys wants it"
 
 
 def test_what_a_play_needs_is_said_in_a_few_words_beside_the_task(qtbot: QtBot) -> None:

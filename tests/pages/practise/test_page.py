@@ -293,7 +293,7 @@ def test_offers_are_read_aloud_with_their_buttons(page: PractisePage) -> None:
     assert page.mistakes.accessibleName() == "Once more"
     assert page.mistakes.go.accessibleDescription() == ("3, to try once more today, one by one.")
     assert page.speed.go.accessibleDescription() == (
-        "14, is your best in 3 minutes. You get what you choose below."
+        "14, is your best in 3 minutes. With the sums of “Practise freely”."
     )
 
 
