@@ -2862,6 +2862,10 @@
         <translation>{sum} ist nicht {answer}, jetzt ein anderes Rechenzeichen</translation>
     </message>
     <message>
+        <source>{sum} is not {answer}, now lay the answer</source>
+        <translation>{sum} ist nicht {answer}, leg jetzt das Ergebnis</translation>
+    </message>
+    <message>
         <source>{sum} is not {answer} yet, now a card</source>
         <translation>{sum} ist noch nicht {answer}, jetzt eine Karte</translation>
     </message>
@@ -8212,6 +8216,14 @@
         <translation>Der Tipp hat {cards} in einem Zug gelegt. Das zählt nicht als dein Rekord.</translation>
     </message>
     <message>
+        <source>On to the next round!</source>
+        <translation>Auf zur nächsten Runde!</translation>
+    </message>
+    <message>
+        <source>You could often lay something: look for a small sum first.</source>
+        <translation>Du konntest oft etwas legen. Such zuerst eine kleine Aufgabe.</translation>
+    </message>
+    <message>
         <source>Taking cards is fine: there is more to choose from.</source>
         <translation>Karten nehmen ist in Ordnung, so hast du mehr Auswahl.</translation>
     </message>
@@ -10375,6 +10387,10 @@
 <context>
     <name>TableTexts</name>
     <message>
+        <source>You can lay something. Press Hint.</source>
+        <translation>Du kannst etwas legen. Drück auf „Tipp“.</translation>
+    </message>
+    <message>
         <source>Press Play to see whether it is right.</source>
         <translation>Drück auf „Spielen“, dann siehst du, ob es stimmt.</translation>
     </message>
@@ -10421,10 +10437,6 @@
     <message>
         <source>{name}: {sum}, correct</source>
         <translation>{name}: {sum}, richtig</translation>
-    </message>
-    <message>
-        <source>You can lay something. The lamp helps.</source>
-        <translation>Du kannst etwas legen. Der Tipp hilft dir.</translation>
     </message>
     <message>
         <source>Choose a digit.</source>

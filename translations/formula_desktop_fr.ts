@@ -2862,6 +2862,10 @@
         <translation>{sum} ne fait pas {answer}, maintenant une autre opération</translation>
     </message>
     <message>
+        <source>{sum} is not {answer}, now lay the answer</source>
+        <translation>{sum} ne fait pas {answer}, pose maintenant le résultat</translation>
+    </message>
+    <message>
         <source>{sum} is not {answer} yet, now a card</source>
         <translation>{sum} ne fait pas encore {answer}, maintenant une carte</translation>
     </message>
@@ -8212,6 +8216,14 @@
         <translation>La lampe a posé {cards} en un tour. Cela ne compte pas comme ton record.</translation>
     </message>
     <message>
+        <source>On to the next round!</source>
+        <translation>En route pour la prochaine manche&#x202f;!</translation>
+    </message>
+    <message>
+        <source>You could often lay something: look for a small sum first.</source>
+        <translation>Tu pouvais souvent poser. Cherche d’abord un petit calcul.</translation>
+    </message>
+    <message>
         <source>Taking cards is fine: there is more to choose from.</source>
         <translation>Prendre des cartes, c’est bien aussi&#xa0;: tu as plus de choix.</translation>
     </message>
@@ -10375,6 +10387,10 @@
 <context>
     <name>TableTexts</name>
     <message>
+        <source>You can lay something. Press Hint.</source>
+        <translation>Tu peux poser quelque chose. Appuie sur Indice.</translation>
+    </message>
+    <message>
         <source>Press Play to see whether it is right.</source>
         <translation>Jouer te dira si c’est juste.</translation>
     </message>
@@ -10421,10 +10437,6 @@
     <message>
         <source>{name}: {sum}, correct</source>
         <translation>{name}&#xa0;: {sum}, juste</translation>
-    </message>
-    <message>
-        <source>You can lay something. The lamp helps.</source>
-        <translation>Tu peux poser quelque chose. La lampe aide.</translation>
     </message>
     <message>
         <source>Choose a digit.</source>

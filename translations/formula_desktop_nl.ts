@@ -2862,6 +2862,10 @@
         <translation>{sum} is geen {answer}, nu een ander rekenteken</translation>
     </message>
     <message>
+        <source>{sum} is not {answer}, now lay the answer</source>
+        <translation>{sum} is niet {answer}, leg nu de uitkomst</translation>
+    </message>
+    <message>
         <source>{sum} is not {answer} yet, now a card</source>
         <translation>{sum} is nog niet {answer}, leg nog een kaart</translation>
     </message>
@@ -8212,6 +8216,14 @@
         <translation>Het lampje legde {cards} in één beurt. Dat telt niet als jouw meeste kaarten.</translation>
     </message>
     <message>
+        <source>On to the next round!</source>
+        <translation>Op naar de volgende ronde!</translation>
+    </message>
+    <message>
+        <source>You could often lay something: look for a small sum first.</source>
+        <translation>Je kon vaak iets leggen. Zoek eerst een kleine som.</translation>
+    </message>
+    <message>
         <source>Taking cards is fine: there is more to choose from.</source>
         <translation>Kaarten pakken mag: zo heb je meer om uit te kiezen.</translation>
     </message>
@@ -10375,6 +10387,10 @@
 <context>
     <name>TableTexts</name>
     <message>
+        <source>You can lay something. Press Hint.</source>
+        <translation>Je kunt iets leggen. Druk op Tip.</translation>
+    </message>
+    <message>
         <source>Press Play to see whether it is right.</source>
         <translation>Met Speel zie je of het klopt.</translation>
     </message>
@@ -10421,10 +10437,6 @@
     <message>
         <source>{name}: {sum}, correct</source>
         <translation>{name}: {sum}, klopt</translation>
-    </message>
-    <message>
-        <source>You can lay something. The lamp helps.</source>
-        <translation>Je kunt iets leggen. De lamp helpt.</translation>
     </message>
     <message>
         <source>Choose a digit.</source>

@@ -213,7 +213,7 @@ class Draft:
             following = Following.DIGIT if self.awaits_digit else Following.SIGN
             return following if self._can_be_completed(every) else self._change_of_joker
         if any(draft.refusal is None for draft in self._with_other_digits):
-            return Following.ANSWER_OR_DIGIT if self._can_have_answer else Following.OTHER_DIGIT
+            return Following.ANSWER_OR_DIGIT if self.can_have_answer else Following.OTHER_DIGIT
         if not self._can_be_completed((self.operator,)):
             others = tuple(each for each in every if each is not self.operator)
             can_change = self._can_be_completed(others)
@@ -221,6 +221,14 @@ class Draft:
         if refusal.reason is Reason.WRONG and self._needs_other_answer:
             return Following.OTHER_ANSWER
         return _FOLLOWING.get(refusal.reason, Following.CARD)
+
+    @property
+    def can_have_answer(self) -> bool:
+        """Whether cards put after =, where none has been put yet, can make it right."""
+        if any(cell.put for cell in self.numbers[ANSWER]):
+            return False
+        before = self._begun[:ANSWER]
+        return any(formula.numbers[:ANSWER] == before for formula in self.completed(self.view))
 
     @property
     def _with_other_digits(self) -> Iterator[Draft]:
@@ -264,14 +272,6 @@ class Draft:
         return not any(
             all(piece.lies for piece in formula.answer) for formula in self.completed(self.view)
         )
-
-    @property
-    def _can_have_answer(self) -> bool:
-        """Whether cards put after =, where none has been put yet, can make it right."""
-        if any(cell.put for cell in self.numbers[ANSWER]):
-            return False
-        before = self._begun[:ANSWER]
-        return any(formula.numbers[:ANSWER] == before for formula in self.completed(self.view))
 
     def completed(self, view: View) -> Iterator[Formula]:
         """The legal formulas with everything put down and chosen, under the options of a view."""

@@ -267,8 +267,9 @@ class Actions(QObject):
         self.hands.setEnabled(played is None or not played.is_watched)
         for action in (self.sort, self.shuffle):
             action.setEnabled(played is not None and not played.is_covered)
-        for action in (self.pass_turn, self.stop, self.resign, self.next_pupil):
+        for action in (self.pass_turn, self.resign, self.next_pupil):
             action.setEnabled(has_draft)
+        self.stop.setEnabled(played is not None and played.awaits_person)
         offered = play.actions(played) if play is not None and played is not None else {}
         for wanted in OF_SOME_GAMES:
             self.at_table[wanted].setVisible(wanted in offered)

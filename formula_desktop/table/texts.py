@@ -250,7 +250,7 @@ class TableTexts(QObject, Generic[G, P, L], metaclass=AbstractQObject):
         if self.no_play:
             remark = self._no_play_in_words()
         elif self.lamp_helps and not game.can_take_back:
-            remark = self.tr("You can lay something. The lamp helps.")
+            remark = self.tr("You can lay something. Press Hint.")
         elif self._awaits_digit_silently:
             remark = self.tr("Choose a digit.")
         elif self._may_be_played_silently:

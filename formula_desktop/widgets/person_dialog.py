@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QButtonGroup,
     QDialog,
     QGridLayout,
-    QLineEdit,
     QVBoxLayout,
     QWidget,
 )
@@ -20,6 +19,7 @@ from formula_desktop.players import LONGEST_NAME, Player
 from formula_desktop.results.participants import COLOURS, PICTURES
 from formula_desktop.widgets.asking import GAP, answers
 from formula_desktop.widgets.layouts import STRETCH, Part, add, column, pixels, row
+from formula_desktop.widgets.names import NameField
 from formula_desktop.widgets.plain_text import plain_label, set_tooltip
 from formula_desktop.widgets.portrait_button import PortraitButton
 from formula_desktop.widgets.translated import Translated
@@ -144,7 +144,7 @@ class PersonDialogWithName(PersonDialog):
         """
         self._problem_with = problem_with
         self._is_new = not player.name
-        self.field = QLineEdit(player.name)
+        self.field = NameField(player.name)
         self.field.setMaxLength(LONGEST_NAME)
         self.problem = plain_label("danger", wraps=True)
         self.problem.setMinimumHeight(2 * self.problem.fontMetrics().lineSpacing())

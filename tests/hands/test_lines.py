@@ -86,8 +86,8 @@ def has_hand(page: Page, hand: str) -> Callable[[], bool]:
 @pytest.mark.parametrize(
     ("how", "wrong"),
     [
-        (WrongSum.VALUE, "8 − 7 is not 4 yet, now a card"),
-        (WrongSum.NOT_EQUAL, "8 − 7 is not 4 yet, now a card"),
+        (WrongSum.VALUE, "8 − 7 is not 4, now lay the answer"),
+        (WrongSum.NOT_EQUAL, "8 − 7 is not 4, now lay the answer"),
         (WrongSum.ONLY_WHETHER, "8 − 7 = 4"),
     ],
 )

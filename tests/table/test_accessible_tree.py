@@ -176,7 +176,7 @@ def test_a_turn_of_formula(table: Table) -> None:
     press(found(top, "on the 2, first number: 12"))
     assert "Places for 3" not in names(top)
     assert names(found(top, "first number: 13")) == ["1", "3, put down"]
-    assert found(top, "13 plus 64 is not 76 yet, now a card") is not None
+    assert found(top, "13 plus 64 is not 76, now lay the answer") is not None
     assert not found(top, "Play").actionInterface().actionNames()
     press(found(top, "joker"))
     press(found(top, "on the 6, answer: 76"))

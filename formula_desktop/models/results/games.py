@@ -7,9 +7,9 @@ from enum import IntEnum
 
 from formula_desktop.models.results.table import ResultsModel, text_key
 from formula_desktop.models.words.games import WORDS
+from formula_desktop.models.words.kept_games import GameWords
 from formula_desktop.models.words.results import (
     is_shared,
-    moment_in_words,
     own_outcome_in_words,
     seats_in_words,
     why_not_of,
@@ -52,7 +52,7 @@ class FinishedGamesModel(ResultsModel[GameRow, GameColumn]):
 
     def text(self, row: GameRow, column: GameColumn) -> str:
         if column is GameColumn.ENDED:
-            return moment_in_words(row.ended)
+            return GameWords().moment(row.ended)
         if column is GameColumn.GAME:
             return WORDS[row.game].name()
         if column is GameColumn.PLAYERS:

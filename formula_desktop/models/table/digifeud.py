@@ -107,7 +107,7 @@ class DigifeudGame(TableGame[Position, Play, Draft, View, Hint]):
 
     def pass_to_the_end(self) -> None:
         """Pass for everybody until the game is over, as players do who agree to stop."""
-        if self.draft is None or self.end_when_late():
+        if not self.awaits_person or self.end_when_late():
             return
         self._undone.clear()
         self.was_stopped = True

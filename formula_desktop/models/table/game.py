@@ -278,6 +278,14 @@ class TableGame(AskedTeams, Generic[P, L, D, V, H], metaclass=AbstractQObject):
                 self._set_turn(self.drafting.view(self.position, seat))
         self.turn_changed.emit()
 
+    @property
+    def awaits_person(self) -> bool:
+        """Whether a person is to move, even if the tray's hand is still hidden."""
+        seat = self.position.to_move
+        if self.draft is not None or seat is None:
+            return self.draft is not None
+        return self.is_covered and self._is_asking and not self.players[seat].is_computer
+
     def wait(self) -> None:
         """Cover the tray before the game waits for somebody on another screen."""
         seat = self.position.to_move

@@ -113,6 +113,8 @@ def _unfinished_in_words(draft: Draft, wrong_sums: WrongSum, following: Enum) ->
         return _following_in_words(following).format(sum=f"{laid}…")
     if following is Following.OTHER_SIGN:
         text = QCoreApplication.translate("Formula", "{sum} is not {answer}, now another sign")
+    elif draft.can_have_answer:
+        text = QCoreApplication.translate("Formula", "{sum} is not {answer}, now lay the answer")
     else:
         text = QCoreApplication.translate("Formula", "{sum} is not {answer} yet, now a card")
     return text.format(sum=spelled(untruth.sum), answer=untruth.answer)

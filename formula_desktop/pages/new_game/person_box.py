@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
     QCompleter,
-    QLineEdit,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionComboBox,
@@ -25,6 +24,7 @@ from formula_desktop.look.portraits import player_icon
 from formula_desktop.look.theme import Theme
 from formula_desktop.players import Player
 from formula_desktop.results.participants import Participant
+from formula_desktop.widgets.names import NameField
 
 _PERSON: Final = Qt.ItemDataRole.UserRole
 """Not the decoration role: the field itself would show that too, beside the seat's own."""
@@ -42,7 +42,7 @@ class PersonBox(QComboBox):
         self._theme = theme
         self._offers = True
         self._completer: QCompleter | None = None
-        self.field = QLineEdit(self)
+        self.field = NameField(self)
         self.setLineEdit(self.field)  # setEditable would make the list as well
         self.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)

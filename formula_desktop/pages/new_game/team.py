@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QWidget
 
 from formula_desktop.look.theme import RING_ROOM, Theme
 from formula_desktop.models.words.table import team_name
@@ -16,6 +16,7 @@ from formula_desktop.players import LONGEST_NAME, Player, tidy
 from formula_desktop.results.participants import COLOURS, PICTURES
 from formula_desktop.store.games.notes import SavedSeat
 from formula_desktop.widgets.layouts import STRETCH, column, grown, pixels, row
+from formula_desktop.widgets.names import NameField
 from formula_desktop.widgets.person_dialog import PersonDialog
 from formula_desktop.widgets.plain_text import set_tooltip
 from formula_desktop.widgets.portrait_button import PortraitButton
@@ -46,7 +47,7 @@ class Team(Translated, QWidget):
         self._colour, self._picture = TEAM_LOOKS[number - 1]
         self.portrait = PortraitButton(theme, _PORTRAIT)
         self.portrait.clicked.connect(self._ask_look)
-        self.field = QLineEdit()
+        self.field = NameField()
         self.field.setMaxLength(LONGEST_NAME)
         self.field.setFixedWidth(pixels(_FIELD))
         self.field.textChanged.connect(lambda _text: self._follow(follow))

@@ -99,7 +99,7 @@ class DigifeudPlay(TablePlay):
     def ask_stop(self) -> None:
         """Ask for confirmation and end the game with a count, such as at the end of a lesson."""
         game = self.page.game
-        if game is None or game.draft is None:
+        if game is None or not game.awaits_person:
             return
         if game.rota is not None:
             self.ask_stop_lesson(game, game.pass_to_the_end)

@@ -78,7 +78,7 @@ class FormulaPlay(TablePlay):
         know who leads.
         """
         game = self.page.game
-        if game is None or game.draft is None:
+        if game is None or not game.awaits_person:
             return
         if game.rota is not None:
             self.ask_stop_lesson(game, self._stop)

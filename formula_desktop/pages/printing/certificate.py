@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
-from PySide6.QtWidgets import QLineEdit
-
 from formula_desktop.look.theme import Theme
 from formula_desktop.paper.certificate import Certificate, Certificates, CertificateWords
 from formula_desktop.paper.panel import Panel
@@ -16,6 +14,7 @@ from formula_desktop.results.lesson_bests import LessonBests, TeamBests
 from formula_desktop.results.participants import Participant
 from formula_desktop.widgets.choice_box import ChoiceBox
 from formula_desktop.widgets.layouts import STRETCH, column
+from formula_desktop.widgets.names import NameField
 from formula_desktop.widgets.plain_text import plain_label
 
 # In units:
@@ -54,7 +53,7 @@ class CertificatePanel(Panel):
                 ChoiceBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
             )
             box.setMinimumContentsLength(_SHORTEST)
-        self.field = QLineEdit()
+        self.field = NameField()
         self.field.setMaxLength(LONGEST_NAME)
         self._controls = (self.persons, self.bests, self.field)
         self._names = tuple(plain_label("status") for _ in self._controls)

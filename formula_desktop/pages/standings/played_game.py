@@ -11,8 +11,8 @@ from formula_desktop.look import theme as look
 from formula_desktop.look.ink import fill
 from formula_desktop.look.theme import Size, Theme
 from formula_desktop.models.words.games import WORDS
+from formula_desktop.models.words.kept_games import GameWords
 from formula_desktop.models.words.results import (
-    moment_in_words,
     outcome_in_words,
     own_outcome_in_words,
     own_outcomes,
@@ -55,7 +55,7 @@ class PlayedGame(FeltButton):
         self._outcome = own_outcome_in_words(row, participant).capitalize()
         has_won = Outcome.WON in own_outcomes(row, participant)
         self._is_won = has_won and row.why_not is not WhyNot.STOPPED
-        parts = (WORDS[row.game].name(), own_turns_in_words(row), moment_in_words(row.ended))
+        parts = (WORDS[row.game].name(), own_turns_in_words(row), GameWords().moment(row.ended))
         when = "   ·   ".join(filter(None, parts))
         self._lines = (seats_in_words(row), when)
         self.setText(self.tr("Look back"))

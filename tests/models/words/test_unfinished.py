@@ -27,7 +27,7 @@ TELLING = (WrongSum.NOT_EQUAL, WrongSum.VALUE)
         ("2+4=6", "(2)x(4)=9", "2 × 4 is not 9 yet, now a card"),
         ("2+4=6", "9+(4)=(6)", "9 + 4 = …, now the answer"),
         ("2+4=6", "(2)+1(4)=(6)", "2 + 14 = …, now the answer"),
-        ("2+4=6", "1+(4)=(6)", "1 + 4 is not 6 yet, now a card"),
+        ("2+4=6", "1+(4)=(6)", "1 + 4 is not 6, now lay the answer"),
         ("2_4", "(2)x(4)=9", "2 × 4 is not 9"),
         ("7_5", "(7)+(5)=1", "7 + 5 = 1…, now a card"),
         ("7_5", "(7)+(5)=2", "7 + 5 is not 2 yet, now a card"),
@@ -60,7 +60,14 @@ def test_another_sign_alone_is_not_called_equal(qapp: QApplication) -> None:
     draft = draft.with_operator(Operator.MULTIPLY)
     for telling in TELLING:
         said = draft_in_words(draft, telling, draft.following)
-        assert said == "2 × 4 is not 6 yet, now a card"
+        assert said == "2 × 4 is not 6 yet, now a card", "there is no 8"
+
+
+def test_where_only_the_sign_was_changed_the_answer_comes_next(qapp: QApplication) -> None:
+    draft = empty_draft(table("3-2=1", "1356789", "77").view(0)).with_operator(Operator.ADD)
+    for telling in TELLING:
+        said = draft_in_words(draft, telling, draft.following)
+        assert said == "3 + 2 is not 1, now lay the answer"
 
 
 @pytest.mark.parametrize(

@@ -117,6 +117,19 @@ def test_typing_completes(qtbot: QtBot, open_dialog: Opened) -> None:
     assert seat.face.picture == "fox"
 
 
+def test_the_first_click_selects_the_name_so_that_typing_replaces_it(
+    qtbot: QtBot, open_dialog: Opened
+) -> None:
+    dialog = open_dialog(Player("Noor"), Player("Player 2"))
+    field = dialog.seats.seats[1].name
+    qtbot.mouseClick(field, LEFT, pos=QPoint(8, field.height() // 2))
+    qtbot.keyClicks(field, "Mama")
+    assert field.text() == "Mama"
+    qtbot.mouseClick(field, LEFT, pos=QPoint(2, field.height() // 2))
+    qtbot.keyClicks(field, "O")
+    assert field.text() == "OMama", "a second click sets the cursor"
+
+
 def test_the_arrow_keys_go_through_those_who_have_played(qtbot: QtBot, open_dialog: Opened) -> None:
     seat = open_dialog(Player("Zoë"), Player("Mo")).seats.seats[0]
     seat.person.setFocus()

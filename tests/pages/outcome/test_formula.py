@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
+from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
@@ -12,7 +13,7 @@ from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication, QTableView, QWidget
 from pytestqt.qtbot import QtBot
 
-from formula_desktop.formula.match import Match
+from formula_desktop.formula.match import Match, new_deck, new_match
 from formula_desktop.formula.options import Options, Scoring
 from formula_desktop.formula.play import Formula
 from formula_desktop.formula.position import Position
@@ -25,10 +26,10 @@ from formula_desktop.pages.outcome.formula import MatchTable, Results
 from formula_desktop.pages.outcome.formula_words import ResultWords
 from formula_desktop.pages.outcome.panel import ResultPanel
 from formula_desktop.pages.outcome.wish import Wish
-from formula_desktop.players import Player
+from formula_desktop.players import Level, Player
 from formula_desktop.shell.main_window import MainWindow
 from tests.helpers.formula.games import COMPUTER, NOOR
-from tests.helpers.formula.random_matches import over, random_match
+from tests.helpers.formula.random_matches import over, random_match, random_play
 from tests.helpers.game_files import case_file
 from tests.helpers.kept_games import games_in, under_way
 from tests.helpers.looks import look_of
@@ -118,6 +119,31 @@ def test_who_lost_a_round_sees_their_own_best_formula_or_else_the_one_that_won(
     assert found.highlight.caption == "This is how the computer won the round"
     assert found.highlight.said == spelled(str(last))
     assert found.praise == [], "the hint has laid it all"
+
+
+def taken_only(options: Options, seed: int) -> Match:
+    """A round in which Noor takes a card in every turn, against a beginner."""
+    random = Random(seed)
+    beginner = replace(COMPUTER, level=Level.BEGINNER)
+    match = new_match(options, (NOOR, beginner), AT, 0, new_deck(random))
+    while not match.position.is_over:
+        position = match.position
+        plays = position.may if position.to_move == 0 else (random_play(position, random, 1.0),)
+        match = match.after(plays[0], AT)
+    return match
+
+
+def test_who_only_took_cards_is_told_what_fits(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    matches = (taken_only(Options(), seed) for seed in range(20))
+    match = next(each for each in matches if each.results[-1].winners == (1,))
+    words = ResultWords(match, is_ended=False)
+    assert words.headline == "On to the next round!", "the match goes on"
+    assert words.praise == ["You could often lay something: look for a small sum first."]
+    assert ResultWords(match, is_ended=True).headline == "Until next time!"
+    monkeypatch.setattr("formula_desktop.pages.outcome.formula_words.LegalPlays", lambda _view: ())
+    assert words.praise == ["Taking cards is fine: there is more to choose from."]
 
 
 def test_a_won_round_is_told_by_what_happened(qtbot: QtBot) -> None:

@@ -174,6 +174,18 @@ def test_a_game_that_was_stopped_says_so_at_once(window: MainWindow, qtbot: QtBo
     assert [log.index(row, LogColumn.PLAY).data() for row in range(3)] == ["stopped"] * 3
 
 
+def test_two_may_stop_while_the_hand_of_the_next_one_is_hidden(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    game = started(window, qtbot, TWO_PERSONS)
+    game.pass_turn()
+    qtbot.waitUntil(lambda: game.is_covered and game.awaits_person)
+    qtbot.waitUntil(window.offered.stop.isEnabled)
+    window.offered.stop.trigger()
+    qtbot.mouseClick(asked(window).yes, LEFT)
+    assert ending(window) is Ending.PASSES
+
+
 def test_a_game_that_was_stopped_against_the_computer_is_neither_won_nor_lost(
     window: MainWindow, qtbot: QtBot
 ) -> None:
