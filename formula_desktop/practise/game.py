@@ -73,6 +73,8 @@ class GameExercises(Generic[N, P, O]):
     """The sums that an exercise is about, the same in every task and order of numbers: `7+8`."""
     lying: Callable[[Exercise], Collection[str]]
     """The sums that lie there beside those, for everybody to see."""
+    resembles: Callable[[Exercise], Collection[str]]
+    """What shows at once that one exercise is like another: the same hand, or the same answer."""
     in_a_line: Callable[[Exercise], str]
     """An exercise in a line of English, for the commands."""
     drawn: Callable[[Task, Range, Draw, Sequence[str]], Exercise | None]

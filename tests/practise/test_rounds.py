@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from itertools import pairwise
+
 import pytest
 
 from formula_desktop.arithmetic import Operator
@@ -29,20 +32,62 @@ def test_a_round_is_fair(game: str, task: Task) -> None:
 
 
 @pytest.mark.parametrize("teams", [2, 5])
-def test_rounds_weigh_about_the_same(teams: int) -> None:
-    """Nearer to the rounds before than a round would be on its own, and as fair."""
-    apart = []
-    for follows in (True, False):
-        draw, seen, hard = Draw(5), Seen(), [1.0]
-        for task in (Task.ANSWER, Task.SIGN, Task.MOST_CARDS, Task.GO_OUT) * 2:
-            usual = sum(hard) / len(hard) if follows else None
-            made = drawn_round("formula", task, Range((PLUS, MINUS), 100), draw, teams, seen, usual)
-            difficulties = [each.difficulty for each in made]
-            assert max(difficulties) - min(difficulties) <= APART
-            hard.append(middle(made))
-        mean = sum(hard) / len(hard)
-        apart.append(sum(abs(each - mean) for each in hard))
-    assert apart[0] < apart[1]
+def test_a_round_is_about_as_hard_as_those_before(teams: int) -> None:
+    range_ = Range((PLUS,), 100)
+    for task in (Task.ANSWER, Task.GO_OUT):
+        made = [exercise_for("formula", task, range_, seed=each) for each in range(30)]
+        in_order = sorted(made, key=lambda each: each.difficulty)
+        easy, hard = (
+            sum(
+                middle(drawn_round("formula", task, range_, Draw(seed), teams, Seen(), [before]))
+                for seed in range(5)
+            )
+            for before in (in_order[:3], in_order[-3:])
+        )
+        assert hard > easy
+
+
+@pytest.mark.parametrize("range_", [Range(largest=100), Range((PLUS, MINUS), 20)])
+@pytest.mark.parametrize("teams", [2, 4])
+@pytest.mark.parametrize("game", ["formula", "digifeud"])
+def test_nothing_is_like_what_was_asked_before(game: str, teams: int, range_: Range) -> None:
+    """No answer and no hand of another team, nor of the exercise before."""
+    for seed in range(2):
+        draw, seen = Draw(seed), Seen()
+        before: list[tuple[Exercise, ...]] = []
+        for task in [task for of, task in TASKS if of == game][:4] * 2:
+            made = drawn_round(game, task, range_, draw, teams, seen, before)
+            asked = [*(before[-1][-1:] if before else ()), *made]
+            like = [each for one in asked for each in exercises_of(game).resembles(one)]
+            assert len(like) == len({*like}), like
+            before.append(made)
+
+
+@pytest.mark.parametrize("teams", [2, 3, 4, 6])
+def test_the_signs_that_are_asked_for_are_mixed(teams: int) -> None:
+    for seed in range(6):
+        draw, seen = Draw(seed), Seen()
+        before: list[tuple[Exercise, ...]] = []
+        for _ in range(4):
+            made = drawn_round("formula", Task.SIGN, Range(largest=100), draw, teams, seen, before)
+            signs = [each.skills[0][0] for each in made]
+            assert max(map(signs.count, signs)) <= -(-teams // 4), signs
+            last = [before[-1][-1].skills[0][0]] if before else []
+            assert teams > 4 or all(one != other for one, other in pairwise([*last, *signs]))
+            before.append(made)
+
+
+@pytest.mark.parametrize(("game", "task"), [("formula", Task.ANSWER), ("digifeud", Task.COMPLETE)])
+def test_the_operators_take_turns(game: str, task: Task) -> None:
+    """Each that was chosen comes in as many rounds as the others."""
+    for seed in range(2):
+        draw, seen = Draw(seed), Seen()
+        before: list[tuple[Exercise, ...]] = []
+        for _ in range(8):
+            range_ = Range(largest=100, tables=tuple(range(1, 11)))
+            before.append(drawn_round(game, task, range_, draw, 3, seen, before))
+        signs = Counter(each.skills[0][0] for made in before for each in made)
+        assert [*signs.values()] == [6, 6, 6, 6]
 
 
 def test_no_sum_comes_again_in_another_task_either() -> None:

@@ -16,6 +16,7 @@ from formula_desktop.practise.digifeud.solving import (
     gist,
     in_a_line,
     lying,
+    resembles,
     shown,
     solutions,
     why_not,
@@ -43,6 +44,7 @@ EXERCISES: Final[GameExercises[Position, Play, Options]] = GameExercises(
     gist=gist,
     asked=asked,
     lying=lying,
+    resembles=resembles,
     in_a_line=in_a_line,
     drawn=drawn,
 )

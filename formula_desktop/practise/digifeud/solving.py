@@ -14,7 +14,7 @@ from formula_desktop.digifeud.points import points_of
 from formula_desktop.digifeud.position import Position
 from formula_desktop.digifeud.squares import Square, line_through
 from formula_desktop.digifeud.tiles import BLANK
-from formula_desktop.practise.digifeud.frames import completed
+from formula_desktop.practise.digifeud.frames import DIGIT_GAP, completed, gap_of
 from formula_desktop.practise.digifeud.positions import written
 from formula_desktop.practise.estimate import of_search, of_steps, rounded
 from formula_desktop.practise.exercise import (
@@ -95,6 +95,17 @@ def asked(exercise: Exercise) -> list[str]:
 def lying(exercise: Exercise) -> list[str]:
     """The sums on the board."""
     return [_in_order(each) for each in position_in(exercise).board.sums]
+
+
+def resembles(exercise: Exercise) -> list[str]:
+    """The outcome and what is missing of the sum to complete, or else the rack."""
+    answer = shown(exercise) if exercise.task is Task.COMPLETE else None
+    if answer is None:
+        return [f"{position_in(exercise).racks[SEAT]}"]
+    missing: object = answer.operators[0]
+    if DIGIT_GAP in exercise.frame:
+        missing = answer.values[gap_of(exercise.frame)]
+    return [f"={answer.values[-1]}", f"? {missing}"]
 
 
 def _in_order(laid: Sum) -> str:

@@ -111,6 +111,19 @@ def lying(_exercise: Exercise) -> list[str]:
     return []
 
 
+def resembles(exercise: Exercise) -> list[str]:
+    """The answer of the formula that lies there or is asked for, and the hand to lay from."""
+    position = position_in(exercise)
+    hand = position.hands[SEAT]
+    found = [f"hand {hand}"] if hand else []
+    if position.answer:
+        return [*found, f"={value_of(position.answer)}"]
+    if position.operator is not None:
+        answer = exact(value_of(position.left), position.operator, value_of(position.right))
+        found.append(f"={answer}")
+    return found
+
+
 def in_a_line(exercise: Exercise) -> str:
     """An exercise in a line: `7 x 8 = ?, with 0125668 in hand`."""
     said = written(position_in(exercise))

@@ -10,7 +10,7 @@ from typing import Any, Final
 from formula_desktop.practise.draw import Draw
 from formula_desktop.practise.exercise import Exercise
 from formula_desktop.practise.making import next_exercise
-from formula_desktop.practise.rounds import drawn_round, middle
+from formula_desktop.practise.rounds import drawn_round
 from formula_desktop.practise.seen import Seen
 from formula_desktop.practise.training.line import Line, line_of
 from formula_desktop.practise.wanted import Wanted
@@ -43,7 +43,7 @@ class RoundSupply(Maker):
 
     def _make(self) -> None:
         wanted, failed = self.wanted, 0
-        before: list[float] = []
+        before: list[tuple[Exercise, ...]] = []
         for task in cycle(wanted.fitting):
             if failed == len(wanted.fitting) or not self._goes_on():
                 return
@@ -54,13 +54,13 @@ class RoundSupply(Maker):
                 self._draw,
                 self._teams,
                 self._seen,
-                sum(before) / len(before) if before else None,
+                before,
                 is_awaited=not before,
                 make=self._one,
             )
             failed = 0 if made else failed + 1
             if made:
-                before.append(middle(made))
+                before.append(made)
                 with self._changed:
                     self._made.append(tuple(map(line_of, made)))
                     self._changed.notify_all()
