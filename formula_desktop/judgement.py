@@ -89,6 +89,24 @@ class Lost(NamedTuple):
     large: int
 
 
+class Own(NamedTuple):
+    """What a player laid without the lamp, and the turn that left most."""
+
+    turns: int
+    """How many turns the lamp did not lay."""
+    every: int
+    """How many turns there were."""
+    worth: int
+    """What their plays were worth: points or, without points, cards."""
+    missed: int
+    """How much more was possible in the turn that left most, also if the lamp laid it."""
+    turn: int
+    round: int | None
+    """Its number, and that of its round if there are several."""
+    has_lost: bool
+    """Whether another has won."""
+
+
 class Report(NamedTuple):
     """What the players lost in a game, or in a round of a long one."""
 
@@ -98,6 +116,8 @@ class Report(NamedTuple):
     """How many there are to judge."""
     lost: dict[int, Lost]
     """What each seat lost in its judged turns."""
+    own: dict[int, Own]
+    """What each seat laid itself."""
 
 
 class Foreseen(NamedTuple):

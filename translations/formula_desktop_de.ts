@@ -4860,6 +4860,34 @@
         <source>Nothing to improve</source>
         <translation>Nichts zu verbessern</translation>
     </message>
+    <message numerus="yes">
+        <source>{sum} earns %n more point(s), but you win no more often.</source>
+        <translation>
+            <numerusform>{sum} bringt %n Punkt mehr, aber du gewinnst damit nicht öfter.</numerusform>
+            <numerusform>{sum} bringt %n Punkte mehr, aber du gewinnst damit nicht öfter.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{sum} earns %n more point(s).</source>
+        <translation>
+            <numerusform>{sum} bringt %n Punkt mehr.</numerusform>
+            <numerusform>{sum} bringt %n Punkte mehr.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{sum} lays %n more card(s), but you win no more often.</source>
+        <translation>
+            <numerusform>Mit {sum} legst du %n Karte mehr, aber du gewinnst damit nicht öfter.</numerusform>
+            <numerusform>Mit {sum} legst du %n Karten mehr, aber du gewinnst damit nicht öfter.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{sum} lays %n more card(s).</source>
+        <translation>
+            <numerusform>Mit {sum} legst du %n Karte mehr.</numerusform>
+            <numerusform>Mit {sum} legst du %n Karten mehr.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Turns judged: {known} of {turns}.</source>
         <translation>Züge bewertet: {known} von {turns}.</translation>
@@ -4888,20 +4916,6 @@
         <translation>Gewinnchance {made}, möglich {best}</translation>
     </message>
     <message numerus="yes">
-        <source>This earns %n more point(s), but you win no more often.</source>
-        <translation>
-            <numerusform>Das bringt %n Punkt mehr, aber du gewinnst damit nicht öfter.</numerusform>
-            <numerusform>Das bringt %n Punkte mehr, aber du gewinnst damit nicht öfter.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>This lays %n more card(s), but you win no more often.</source>
-        <translation>
-            <numerusform>So legst du %n Karte mehr, aber du gewinnst damit nicht öfter.</numerusform>
-            <numerusform>So legst du %n Karten mehr, aber du gewinnst damit nicht öfter.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n Punkt</numerusform>
@@ -4914,6 +4928,32 @@
             <numerusform>%n Karte</numerusform>
             <numerusform>%n Karten</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{name}: the lamp laid every turn.</source>
+        <translation>{name}: Die Lampe hat jeden Zug gelegt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n of {turns} turn(s) without the lamp, {worth}.</source>
+        <translation>
+            <numerusform>{name}: %n von {turns} Zügen ohne Lampe, {worth}.</numerusform>
+            <numerusform>{name}: %n von {turns} Zügen ohne Lampe, {worth}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n turn(s), {worth}.</source>
+        <translation>
+            <numerusform>{name}: %n Zug, {worth}.</numerusform>
+            <numerusform>{name}: %n Züge, {worth}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Most was left in round {round}, turn {turn}: {worth} more.</source>
+        <translation>In Runde {round}, Zug {turn} blieb am meisten liegen: {worth}.</translation>
+    </message>
+    <message>
+        <source>Most was left in turn {turn}: {worth} more.</source>
+        <translation>In Zug {turn} blieb am meisten liegen: {worth}.</translation>
     </message>
     <message numerus="yes">
         <source>{name}: better was possible in %n of {turns} turn(s), much better in {much}.</source>
@@ -4953,6 +4993,14 @@
     <message>
         <source>Smarter was {best}: less now, but {reason}.</source>
         <translation>Schlauer war {best}: jetzt etwas weniger, aber {reason}.</translation>
+    </message>
+    <message>
+        <source>Smarter was {best}, because then {reason}.</source>
+        <translation>Schlauer war {best}, denn {reason}.</translation>
+    </message>
+    <message>
+        <source>Smarter was {best}.</source>
+        <translation>Schlauer war {best}.</translation>
     </message>
     <message>
         <source>Better was {best}, because then {reason}.</source>
@@ -5684,10 +5732,6 @@
     <message>
         <source>Most cards</source>
         <translation>Meiste Karten</translation>
-    </message>
-    <message>
-        <source>Better</source>
-        <translation>Besser war</translation>
     </message>
     <message>
         <source>Gap</source>

@@ -373,17 +373,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>This earns %n more point(s), but you win no more often.</source>
+        <source>{sum} earns %n more point(s), but you win no more often.</source>
         <translation>
-            <numerusform>This earns %n more point, but you win no more often.</numerusform>
-            <numerusform>This earns %n more points, but you win no more often.</numerusform>
+            <numerusform>{sum} earns %n more point, but you win no more often.</numerusform>
+            <numerusform>{sum} earns %n more points, but you win no more often.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This lays %n more card(s), but you win no more often.</source>
+        <source>{sum} earns %n more point(s).</source>
         <translation>
-            <numerusform>This lays %n more card, but you win no more often.</numerusform>
-            <numerusform>This lays %n more cards, but you win no more often.</numerusform>
+            <numerusform>{sum} earns %n more point.</numerusform>
+            <numerusform>{sum} earns %n more points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{sum} lays %n more card(s), but you win no more often.</source>
+        <translation>
+            <numerusform>{sum} lays %n more card, but you win no more often.</numerusform>
+            <numerusform>{sum} lays %n more cards, but you win no more often.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{sum} lays %n more card(s).</source>
+        <translation>
+            <numerusform>{sum} lays %n more card.</numerusform>
+            <numerusform>{sum} lays %n more cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -398,6 +412,20 @@
         <translation>
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n of {turns} turn(s) without the lamp, {worth}.</source>
+        <translation>
+            <numerusform>{name}: %n of {turns} turns without the lamp, {worth}.</numerusform>
+            <numerusform>{name}: %n of {turns} turns without the lamp, {worth}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n turn(s), {worth}.</source>
+        <translation>
+            <numerusform>{name}: %n turn, {worth}.</numerusform>
+            <numerusform>{name}: %n turns, {worth}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

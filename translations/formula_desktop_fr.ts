@@ -4860,6 +4860,34 @@
         <source>Nothing to improve</source>
         <translation>Rien à améliorer</translation>
     </message>
+    <message numerus="yes">
+        <source>{sum} earns %n more point(s), but you win no more often.</source>
+        <translation>
+            <numerusform>{sum} rapporte %n point de plus, mais tu ne gagnes pas plus souvent.</numerusform>
+            <numerusform>{sum} rapporte %n points de plus, mais tu ne gagnes pas plus souvent.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{sum} earns %n more point(s).</source>
+        <translation>
+            <numerusform>{sum} rapporte %n point de plus.</numerusform>
+            <numerusform>{sum} rapporte %n points de plus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{sum} lays %n more card(s), but you win no more often.</source>
+        <translation>
+            <numerusform>Avec {sum}, tu poses %n carte de plus, mais tu ne gagnes pas plus souvent.</numerusform>
+            <numerusform>Avec {sum}, tu poses %n cartes de plus, mais tu ne gagnes pas plus souvent.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{sum} lays %n more card(s).</source>
+        <translation>
+            <numerusform>Avec {sum}, tu poses %n carte de plus.</numerusform>
+            <numerusform>Avec {sum}, tu poses %n cartes de plus.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Turns judged: {known} of {turns}.</source>
         <translation>Tours évalués&#xa0;: {known} sur {turns}.</translation>
@@ -4888,20 +4916,6 @@
         <translation>chances {made}, possible {best}</translation>
     </message>
     <message numerus="yes">
-        <source>This earns %n more point(s), but you win no more often.</source>
-        <translation>
-            <numerusform>Cela rapporte %n point de plus, mais tu ne gagnes pas plus souvent.</numerusform>
-            <numerusform>Cela rapporte %n points de plus, mais tu ne gagnes pas plus souvent.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>This lays %n more card(s), but you win no more often.</source>
-        <translation>
-            <numerusform>Tu poses %n carte de plus, mais tu ne gagnes pas plus souvent.</numerusform>
-            <numerusform>Tu poses %n cartes de plus, mais tu ne gagnes pas plus souvent.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n point</numerusform>
@@ -4914,6 +4928,32 @@
             <numerusform>%n carte</numerusform>
             <numerusform>%n cartes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{name}: the lamp laid every turn.</source>
+        <translation>{name}&#xa0;: la lampe a posé à chaque tour.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n of {turns} turn(s) without the lamp, {worth}.</source>
+        <translation>
+            <numerusform>{name}&#xa0;: %n tour sur {turns} sans la lampe, {worth}.</numerusform>
+            <numerusform>{name}&#xa0;: %n tours sur {turns} sans la lampe, {worth}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n turn(s), {worth}.</source>
+        <translation>
+            <numerusform>{name}&#xa0;: %n tour, {worth}.</numerusform>
+            <numerusform>{name}&#xa0;: %n tours, {worth}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Most was left in round {round}, turn {turn}: {worth} more.</source>
+        <translation>À la manche {round}, tour {turn}, il y avait le plus à gagner&#xa0;: {worth} de plus.</translation>
+    </message>
+    <message>
+        <source>Most was left in turn {turn}: {worth} more.</source>
+        <translation>Au tour {turn}, il y avait le plus à gagner&#xa0;: {worth} de plus.</translation>
     </message>
     <message numerus="yes">
         <source>{name}: better was possible in %n of {turns} turn(s), much better in {much}.</source>
@@ -4953,6 +4993,14 @@
     <message>
         <source>Smarter was {best}: less now, but {reason}.</source>
         <translation>{best} était plus malin&#xa0;: un peu moins tout de suite, mais {reason}.</translation>
+    </message>
+    <message>
+        <source>Smarter was {best}, because then {reason}.</source>
+        <translation>{best} était plus malin, car {reason}.</translation>
+    </message>
+    <message>
+        <source>Smarter was {best}.</source>
+        <translation>{best} était plus malin.</translation>
     </message>
     <message>
         <source>Better was {best}, because then {reason}.</source>
@@ -5684,10 +5732,6 @@
     <message>
         <source>Most cards</source>
         <translation>Plus de cartes</translation>
-    </message>
-    <message>
-        <source>Better</source>
-        <translation>Mieux</translation>
     </message>
     <message>
         <source>Gap</source>

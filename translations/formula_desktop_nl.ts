@@ -4860,6 +4860,34 @@
         <source>Nothing to improve</source>
         <translation>Niets te verbeteren</translation>
     </message>
+    <message numerus="yes">
+        <source>{sum} earns %n more point(s), but you win no more often.</source>
+        <translation>
+            <numerusform>{sum} levert %n punt meer op, maar je wint er niet vaker door.</numerusform>
+            <numerusform>{sum} levert %n punten meer op, maar je wint er niet vaker door.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{sum} earns %n more point(s).</source>
+        <translation>
+            <numerusform>{sum} levert %n punt meer op.</numerusform>
+            <numerusform>{sum} levert %n punten meer op.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{sum} lays %n more card(s), but you win no more often.</source>
+        <translation>
+            <numerusform>Met {sum} leg je %n kaart meer, maar je wint er niet vaker door.</numerusform>
+            <numerusform>Met {sum} leg je %n kaarten meer, maar je wint er niet vaker door.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{sum} lays %n more card(s).</source>
+        <translation>
+            <numerusform>Met {sum} leg je %n kaart meer.</numerusform>
+            <numerusform>Met {sum} leg je %n kaarten meer.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Turns judged: {known} of {turns}.</source>
         <translation>Beurten beoordeeld: {known} van de {turns}.</translation>
@@ -4888,20 +4916,6 @@
         <translation>winkans {made}, kon {best} zijn</translation>
     </message>
     <message numerus="yes">
-        <source>This earns %n more point(s), but you win no more often.</source>
-        <translation>
-            <numerusform>Dit levert %n punt meer op, maar je wint er niet vaker door.</numerusform>
-            <numerusform>Dit levert %n punten meer op, maar je wint er niet vaker door.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>This lays %n more card(s), but you win no more often.</source>
-        <translation>
-            <numerusform>Zo leg je %n kaart meer, maar je wint er niet vaker door.</numerusform>
-            <numerusform>Zo leg je %n kaarten meer, maar je wint er niet vaker door.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n punt</numerusform>
@@ -4914,6 +4928,32 @@
             <numerusform>%n kaart</numerusform>
             <numerusform>%n kaarten</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{name}: the lamp laid every turn.</source>
+        <translation>{name}: elke beurt door het lampje gelegd.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n of {turns} turn(s) without the lamp, {worth}.</source>
+        <translation>
+            <numerusform>{name}: %n van de {turns} beurten zonder lampje, {worth}.</numerusform>
+            <numerusform>{name}: %n van de {turns} beurten zonder lampje, {worth}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n turn(s), {worth}.</source>
+        <translation>
+            <numerusform>{name}: %n beurt, {worth}.</numerusform>
+            <numerusform>{name}: %n beurten, {worth}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Most was left in round {round}, turn {turn}: {worth} more.</source>
+        <translation>In ronde {round}, beurt {turn} bleef het meeste liggen: {worth}.</translation>
+    </message>
+    <message>
+        <source>Most was left in turn {turn}: {worth} more.</source>
+        <translation>In beurt {turn} bleef het meeste liggen: {worth}.</translation>
     </message>
     <message numerus="yes">
         <source>{name}: better was possible in %n of {turns} turn(s), much better in {much}.</source>
@@ -4953,6 +4993,14 @@
     <message>
         <source>Smarter was {best}: less now, but {reason}.</source>
         <translation>Slimmer was {best}: nu wat minder, maar {reason}.</translation>
+    </message>
+    <message>
+        <source>Smarter was {best}, because then {reason}.</source>
+        <translation>Slimmer was {best}, want {reason}.</translation>
+    </message>
+    <message>
+        <source>Smarter was {best}.</source>
+        <translation>Slimmer was {best}.</translation>
     </message>
     <message>
         <source>Better was {best}, because then {reason}.</source>
@@ -5684,10 +5732,6 @@
     <message>
         <source>Most cards</source>
         <translation>Meeste kaarten</translation>
-    </message>
-    <message>
-        <source>Better</source>
-        <translation>Beter was</translation>
     </message>
     <message>
         <source>Gap</source>

@@ -132,14 +132,18 @@ class Past:
         return not persons or moment.seat in persons
 
     def judges(self, moment: Moment) -> bool:
-        """Whether to say what a turn was worth in the chance to win.
+        """Whether to say what a turn was worth in the chance to win; not what the lamp laid."""
+        return self.says_most(moment) and not self.is_laid(moment)
+
+    def says_most(self, moment: Moment) -> bool:
+        """Whether to say, where turns are judged, in which turn more points or cards were possible.
 
         Not while its game or round goes on, even with open hands: it would help to win. Only the
-        turns of persons are judged, unless just computers play; what the lamp laid is nobody's.
+        turns of persons count, unless just computers play.
         """
         if moment.play is None or str(moment.play) in (RESIGN, TIMEOUT):
             return False
-        if self.is_agreed(moment) or self.is_laid(moment):
+        if self.is_agreed(moment):
             return False
         if not self.kind.rounds(self.state)[moment.round].positions[-1].is_over:
             return False
@@ -161,6 +165,11 @@ class Past:
     def is_over(self) -> bool:
         """Whether nobody can play on."""
         return self.kind.is_over(self.state)
+
+    def has_lost(self, seat: int) -> bool:
+        """Whether others have won the game."""
+        winners = self.kind.account(self.state, True).winners
+        return bool(winners) and seat not in winners
 
     def at(self, moment: Moment) -> State:
         """The game as it was after a moment."""

@@ -9,7 +9,7 @@ from typing import Any, Final
 from PySide6.QtCore import QObject, Qt
 
 from formula_desktop.engine.client import Opponent, OpponentMaker
-from formula_desktop.judgement import Judgement, Report, Size, lost_in
+from formula_desktop.judgement import Judgement, Own, Report, Size, lost_in
 from formula_desktop.kinds.kind import Play, View
 from formula_desktop.models.indexes import NO_INDEX, Index
 from formula_desktop.models.past.best_plays import BestPlays
@@ -39,9 +39,10 @@ class Column(IntEnum):
     PLAY = 2
     WORTH = 3
     BEST = 4
+    """The play that is worth most; where turns are judged, only of persons who laid less."""
     BEST_WORTH = 5
     LESS = 6
-    """How much less the play earned; where turns are judged, the chance to win counts instead."""
+    """How much less the play earned; where turns are judged, the mark stands in its place."""
 
 
 SUMS = (Column.PLAY, Column.BEST)
@@ -57,6 +58,7 @@ class LookBackModel(TextTable):
         super().__init__(parent)
         self._past: Past | None = None
         self._judged: list[int] = []
+        self._told: list[int] = []
         self._judged_words = JudgedWords(self)
         self.moments: tuple[Moment, ...] = ()
         self._asked: tuple[str, ...] = ()
@@ -73,7 +75,7 @@ class LookBackModel(TextTable):
         if judges is not self.judges:
             self.judges = judges
             self._look_for_judgements()
-            self.retranslate()  # another column of what was better, with another title
+            self.retranslate()  # another column of best plays
 
     def show(self, past: Past | None, *, thinks: bool = True) -> None:
         """Show another game, or none; `thinks` says whether to look for the best plays in it."""
@@ -102,12 +104,12 @@ class LookBackModel(TextTable):
 
     @property
     def judges_this(self) -> bool:
-        """Whether any turn of this game is judged."""
-        return bool(self._judged)
+        """Whether turns of this game are judged, if any was not laid by the lamp."""
+        return bool(self._told)
 
     @property
     def has_marks(self) -> bool:
-        """Whether any turn of this game is judged, or was laid by the lamp."""
+        """Whether turns of this game are judged, or any was laid by the lamp."""
         return self.judges_this or any(map(self.is_laid, range(len(self.moments))))
 
     def is_laid(self, row: int) -> bool:
@@ -115,21 +117,30 @@ class LookBackModel(TextTable):
         return self._past is not None and self._past.is_laid(self.moments[row])
 
     def next_with_more(self, row: int, step: int) -> int | None:
-        """The next row, forward or back, in which more was possible; None if there is none."""
-        rows = [at for at in self._judged if (at - row) * step > 0 and self._has_more(at)]
+        """The next row, forward or back, that is marked or in which more was possible, if any."""
+        rows = [at for at in self._told if (at - row) * step > 0 and self._has_more(at)]
         return min(rows, key=lambda at: abs(at - row), default=None)
 
     def _has_more(self, row: int) -> bool:
-        judgement = self.judgements.judgement(row)
-        return judgement is not None and judgement.size is not Size.FINE
+        return self.better(row) is not None or self.most(row) is not None
+
+    def most(self, row: int) -> Play | None:
+        """The play worth most, of a person who laid less; None if none was, or it is not known."""
+        best = self.best(row) if row in self._told else None
+        return best if best is not None and self._missed(row) > 0 else None
+
+    def _missed(self, row: int) -> int:
+        """How much more the play worth most is worth than the play made, once it is known."""
+        moment, best = self.moments[row], self.best(row)
+        return 0 if best is None else moment.worth(best) - moment.worth(moment.play)
 
     def report_in_words(self, row: int) -> str:
         """The report of the game, or of a row's round if the game is long; empty without one."""
-        report = self.report(row)
-        if report is None or self._past is None:
+        report, past = self.report(row), self._past
+        if report is None or past is None:
             return ""
-        names = [each.name for each in self._past.state.players]
-        return self._judged_words.report(report, names)
+        names = [each.name for each in past.state.players]
+        return self._judged_words.report(report, names, for_points=past.for_points)
 
     @property
     def has_figures(self) -> bool:
@@ -139,11 +150,12 @@ class LookBackModel(TextTable):
 
     def report(self, row: int) -> Report | None:
         """The report of the game, or of a row's round if the game is long; None without turns."""
-        rows = self._judged
+        told, past = self._told, self._past
         if len(self.moments) > REACH:
-            rows = [at for at in rows if self.moments[at].round == self.moments[row].round]
-        if not rows:
+            told = [at for at in told if self.moments[at].round == self.moments[row].round]
+        if not told or past is None:
             return None
+        rows = [at for at in told if at in self._judged]
         known = [at for at in rows if self.judgements.is_known(at)]
         found: dict[int, list[Judgement[Play]]] = {}
         for at in known:
@@ -151,12 +163,29 @@ class LookBackModel(TextTable):
             if judgement is not None:
                 found.setdefault(self.moments[at].seat, []).append(judgement)
         lost = {seat: lost_in(found[seat]) for seat in sorted(found)}
-        return Report(len(known), len(rows), lost)
+        return Report(len(known), len(rows), lost, self._own(past, told))
+
+    def _own(self, past: Past, rows: Sequence[int]) -> dict[int, Own]:
+        """What persons laid themselves in these rows, and where they left most."""
+        own = {}
+        for seat in sorted({self.moments[at].seat for at in rows}):
+            of_seat = [at for at in rows if self.moments[at].seat == seat]
+            laid = [at for at in of_seat if not self.is_laid(at)]
+            worth = sum(self.moments[at].worth(self.moments[at].play) for at in laid)
+            missed, most = max((self._missed(at), -at) for at in of_seat)
+            left = self.moments[-most]
+            is_of_several = left.kind.has_rounds and len(left.kind.rounds(past.state)) > 1
+            number = left.round + 1 if is_of_several else None
+            has_lost = past.has_lost(seat)
+            own[seat] = Own(len(laid), len(of_seat), worth, missed, left.turn, number, has_lost)
+        return own
 
     def _look_for_judgements(self) -> None:
         past = self._past if self.judges and self._thinks else None
         wanted = [past is not None and past.judges(each) for each in self.moments]
         self._judged = [row for row, is_wanted in enumerate(wanted) if is_wanted]
+        told = past.says_most if past is not None else lambda _: False
+        self._told = [row for row, each in enumerate(self.moments) if told(each)]
         if self._judged:
             pairs = zip(self.moments, wanted, strict=True)
             self.judgements.look_for([each if judges else None for each, judges in pairs])
@@ -230,8 +259,9 @@ class LookBackModel(TextTable):
         if self._tells_worth(row):
             more = moment.worth(judgement.best)
             worth = self._judged_words.worth(more, for_points=self._past.for_points)
-        view = moment.before.view(moment.seat)
-        return self._words.why(view, judgement, moment.play, worth)
+        view, most = moment.before.view(moment.seat), self.most(row)
+        is_most = most is None or moment.worth(most) <= moment.worth(judgement.best)
+        return self._words.why(view, judgement, moment.play, worth, is_most)
 
     def verdict(self, row: int) -> str:
         """What a turn was like in a few words, or who laid it; empty if it is not judged yet."""
@@ -247,13 +277,20 @@ class LookBackModel(TextTable):
         judgement = self.judgements.judgement(row)
         return "" if judgement is None else self._judged_words.figures(judgement)
 
-    def only_more(self, row: int, play: Play) -> str:
-        """That a play worth more would not have been better; empty if it is not known."""
-        judgement, moment = self.judgements.judgement(row), self.moments[row]
-        if judgement is None or moment.play is None or self._past is None:
+    def only_more(self, row: int) -> str:
+        """That more was possible in a turn and, if it is judged, that it would win no more often.
+
+        Empty if nothing was worth more, or it is not known yet.
+        """
+        judgement, most = self.judgements.judgement(row), self.most(row)
+        if most is None or self._past is None or not (judgement or self.is_laid(row)):
             return ""
-        more = moment.worth(play) - moment.worth(moment.play)
-        return self._judged_words.more(more, for_points=self._past.for_points)
+        return self._judged_words.more(
+            self._words.play(most),
+            self._missed(row),
+            for_points=self._past.for_points,
+            wins_no_more=judgement is not None,
+        )
 
     def _with_size(self, index: Index) -> str:
         """The text of a cell, with the words for the mark of its row."""
@@ -274,7 +311,7 @@ class LookBackModel(TextTable):
             "",  # a mark, which says itself what it is
             self.tr("Played"),
             self.tr("Points") if for_points else self.tr("Cards"),
-            self.tr("Better") if self.judges_this else best,
+            best,
             "",  # what the best is worth
             self.tr("Gap"),
         )
@@ -302,34 +339,23 @@ class LookBackModel(TextTable):
 
     def _best_cell(self, row: int, moment: Moment, column: Column) -> str:
         assert self._past is not None  # there is a moment of it
-        if self.judges_this:
-            return self._better_cell(row, column)
+        if self.judges_this and row not in self._told:
+            return ""
         found = self.bests.play(row)
         if found is None:
             is_looked_for = self._past.shows(moment) and column is Column.BEST
             return WAITING if is_looked_for else ""
-        best = self.best(row)
+        best = self.most(row) if self.judges_this else self.best(row)
+        if best is None and self.judges_this:
+            return ""
         if best is None:
             return self._words.no_play() if column is Column.BEST else ""
         if column is Column.BEST:
             return self._words.play(best)
         if column is Column.BEST_WORTH:
             return str(moment.worth(best))
-        less = moment.worth(best) - moment.worth(moment.play)
+        less = self._missed(row)
         return f"−{less}" if less else "0"
-
-    def _better_cell(self, row: int, column: Column) -> str:
-        """What was better, where turns are judged; there the most points would be another best."""
-        if column not in (Column.BEST, Column.BEST_WORTH) or row not in self._judged:
-            return ""
-        if not self.judgements.is_known(row):
-            return WAITING if column is Column.BEST else ""
-        better = self.better(row)
-        if better is None:
-            return ""
-        if column is Column.BEST:
-            return self._words.play(better)
-        return str(self.moments[row].worth(better)) if self._tells_worth(row) else ""
 
     def _tells_worth(self, row: int) -> bool:
         """Whether what was better is told with its worth: fewer points look like no reason."""

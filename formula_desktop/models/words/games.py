@@ -36,9 +36,9 @@ class WordsOfGame(NamedTuple):
     """How a level of the computer plays."""
     best: Callable[[bool], str]
     """What makes a play the best; the argument is whether points decide."""
-    why: Callable[[View, Judgement[Play], Play, str], str]
+    why: Callable[[View, Judgement[Play], Play, str, bool], str]
     """A better play than the one made with the words for its worth, and the main reason; empty if
-    there is none."""
+    there is none. The last argument is whether no play is worth more."""
 
 
 def _digifeud_play(play: Play) -> str:
@@ -53,7 +53,9 @@ def _formula_play(play: Play) -> str:
     return play_in_words(cast("FormulaPlay", play))
 
 
-def _why_digifeud(view: View, judgement: Judgement[Play], made: Play, worth: str) -> str:
+def _why_digifeud(
+    view: View, judgement: Judgement[Play], made: Play, worth: str, is_most: bool
+) -> str:
     from formula_desktop.models.words.judged import JudgedWords  # only when looking back
 
     return JudgedWords().of_digifeud(
@@ -61,10 +63,13 @@ def _why_digifeud(view: View, judgement: Judgement[Play], made: Play, worth: str
         cast("Judgement[DigifeudPlay]", judgement),
         cast("DigifeudPlay", made),
         worth,
+        is_most=is_most,
     )
 
 
-def _why_formula(view: View, judgement: Judgement[Play], made: Play, worth: str) -> str:
+def _why_formula(
+    view: View, judgement: Judgement[Play], made: Play, worth: str, is_most: bool
+) -> str:
     from formula_desktop.models.words.judged import JudgedWords  # only when looking back
 
     return JudgedWords().of_formula(
@@ -72,6 +77,7 @@ def _why_formula(view: View, judgement: Judgement[Play], made: Play, worth: str)
         cast("Judgement[FormulaPlay]", judgement),
         cast("FormulaPlay", made),
         worth,
+        is_most=is_most,
     )
 
 

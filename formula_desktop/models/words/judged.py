@@ -13,6 +13,7 @@ from formula_desktop.judgement import (
     SMALL_POINTS,
     Judgement,
     Lost,
+    Own,
     P,
     Report,
     Size,
@@ -92,28 +93,68 @@ class JudgedWords(QObject):
         text = self.tr("chance to win: {made} (best: {best})")
         return text.format(best=percent(judgement.chance), made=percent(judgement.made))
 
-    def more(self, more: int, *, for_points: bool) -> str:
-        """That the play with the most points or cards would not have been better."""
-        if for_points:
-            return self.tr("This earns %n more point(s), but you win no more often.", "", more)
-        return self.tr("This lays %n more card(s), but you win no more often.", "", more)
+    def more(self, most: str, more: int, *, for_points: bool, wins_no_more: bool) -> str:
+        """How much more the play with the most points or cards is worth, and if that is all."""
+        if for_points and wins_no_more:
+            said = self.tr("{sum} earns %n more point(s), but you win no more often.", "", more)
+        elif for_points:
+            said = self.tr("{sum} earns %n more point(s).", "", more)
+        elif wins_no_more:
+            said = self.tr("{sum} lays %n more card(s), but you win no more often.", "", more)
+        else:
+            said = self.tr("{sum} lays %n more card(s).", "", more)
+        return said.replace("{sum}", most)
 
     def worth(self, worth: int, *, for_points: bool) -> str:
         """What a play earned or, without points, how many cards it laid."""
         return self.tr("%n point(s)", "", worth) if for_points else self.tr("%n card(s)", "", worth)
 
-    def report(self, report: Report, names: Sequence[str]) -> str:
-        """How each person played, or how many turns have been judged so far."""
+    def report(self, report: Report, names: Sequence[str], *, for_points: bool) -> str:
+        """How each person played, or how many turns have been judged so far.
+
+        Of one person it also says which turn left most.
+        """
         if report.known < report.turns:
             text = self.tr("Turns judged: {known} of {turns}.")
             return text.format(known=report.known, turns=report.turns)
-        return "\n".join(self._lost(lost, names[seat]) for seat, lost in report.lost.items())
+        said = [
+            self._played(report.lost.get(seat), own, names[seat], for_points=for_points)
+            for seat, own in report.own.items()
+            if seat in report.lost or not own.turns
+        ]
+        if len(said) == 1:
+            (own,) = report.own.values()
+            said += [self._left(own, for_points=for_points)] * (own.missed > 0)
+        return "\n".join(said)
+
+    def _played(self, lost: Lost | None, own: Own, name: str, *, for_points: bool) -> str:
+        """How a person played; praise only if nothing in the list speaks against it."""
+        if lost is None:
+            return self.tr("{name}: the lamp laid every turn.").format(name=name)
+        if own.turns < own.every:
+            text = self.tr(
+                "{name}: %n of {turns} turn(s) without the lamp, {worth}.", "", own.turns
+            )
+            worth = self.worth(own.worth, for_points=for_points)
+            return text.format(name=name, turns=own.every, worth=worth)
+        if lost.small + lost.large:
+            return self._lost(lost, name)
+        if own.has_lost or own.missed:
+            text = self.tr("{name}: %n turn(s), {worth}.", "", own.turns)
+            return text.format(name=name, worth=self.worth(own.worth, for_points=for_points))
+        return self.tr("{name}: well played in every turn.").format(name=name)
+
+    def _left(self, own: Own, *, for_points: bool) -> str:
+        """Which turn left most, and how much."""
+        if own.round is not None:
+            text = self.tr("Most was left in round {round}, turn {turn}: {worth} more.")
+        else:
+            text = self.tr("Most was left in turn {turn}: {worth} more.")
+        worth = self.worth(own.missed, for_points=for_points)
+        return text.format(round=own.round, turn=own.turn, worth=worth)
 
     def _lost(self, lost: Lost, name: str) -> str:
         turns = lost.small + lost.large
-        if not turns:
-            text = self.tr("{name}: well played in every turn.")
-            return text.format(name=name)
         text = self.tr("{name}: better was possible in %n of {turns} turn(s).", "", turns)
         if 0 < lost.large < turns:
             text = self.tr(
@@ -131,8 +172,13 @@ class JudgedWords(QObject):
         judgement: Judgement[DigifeudPlay],
         made: DigifeudPlay,
         worth: str = "",
+        *,
+        is_most: bool = True,
     ) -> str:
-        """Which play was better, with its worth, and the main reason; empty if none was."""
+        """Which play was better, with its worth, and the main reason; empty if none was.
+
+        `is_most` says whether no play is worth more: only then what it earns is a reason.
+        """
         from formula_desktop.digifeud.play import Sum  # with what it knows of a game
         from formula_desktop.digifeud.squares import name_of
 
@@ -153,6 +199,7 @@ class JudgedWords(QObject):
         return self._main(
             judgement,
             name,
+            is_most,
             _Reason(why.earned, self._earns),
             _Reason(why.left_open, self._leaves),
             _Reason(why.kept, self._keeps_tiles),
@@ -164,8 +211,13 @@ class JudgedWords(QObject):
         judgement: Judgement[FormulaPlay],
         made: FormulaPlay,
         worth: str = "",
+        *,
+        is_most: bool = True,
     ) -> str:
-        """Which play was better, with its worth, and the main reason; empty if none was."""
+        """Which play was better, with its worth, and the main reason; empty if none was.
+
+        `is_most` says whether no play is worth more: only then what it earns is a reason.
+        """
         from formula_desktop.formula.play import Action, Formula  # with what it knows of a game
 
         best, why = judgement.best, judgement.why
@@ -187,6 +239,7 @@ class JudgedWords(QObject):
             return self._main(
                 judgement,
                 name,
+                is_most,
                 _Reason(why.earned, self._earns, _PERCENT_OF_A_POINT),
                 _Reason(why.kept, self._keeps_cheap, _PERCENT_OF_A_POINT),
                 left_open,
@@ -194,21 +247,32 @@ class JudgedWords(QObject):
         return self._main(
             judgement,
             name,
+            is_most,
             _Reason(why.earned, self._lays, _PERCENT_OF_A_CARD),
             left_open,
             _Reason(why.kept, self._keeps_chance),
         )
 
-    def _main(self, judgement: Judgement[P], name: str, *reasons: _Reason) -> str:
-        """The better play, with its main reason if all together speak for it."""
-        main = max(reasons, key=lambda each: each.weight)
-        speaks = sum(each.weight for each in reasons) > 0
-        return self._better(judgement, name, main.say(main.figure) if speaks else "")
+    def _main(self, judgement: Judgement[P], name: str, is_most: bool, *reasons: _Reason) -> str:
+        """The better play, with its main reason if all together speak for it.
 
-    def _better(self, judgement: Judgement[P], name: str, reason: str) -> str:
+        The first reason is what it earns.
+        """
+        speaks = sum(each.weight for each in reasons) > 0
+        main = max(reasons if is_most else reasons[1:], key=lambda each: each.weight)
+        speaks = speaks and main.weight > 0
+        reason = main.say(main.figure) if speaks else ""
+        return self._better(judgement, name, reason, is_most=is_most)
+
+    def _better(
+        self, judgement: Judgement[P], name: str, reason: str, *, is_most: bool = True
+    ) -> str:
         """A whole sentence about the better play; `reason` says what comes of it."""
         if judgement.is_for_less and reason:
             text = bare = self.tr("Smarter was {best}: less now, but {reason}.")
+        elif not is_most:
+            text = self.tr("Smarter was {best}, because then {reason}.")
+            bare = self.tr("Smarter was {best}.")
         elif judgement.size is Size.LARGE:
             text = self.tr("Better was {best}, because then {reason}.")
             bare = self.tr("Better was {best}.")

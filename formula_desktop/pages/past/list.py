@@ -299,8 +299,8 @@ class LookBackList(QTableView):
     def _share(self) -> None:
         """Give each column of sums half the room, unless one of them needs more.
 
-        Before sums shrink, what the best play earns is left out: the gap tells that, too, or the
-        words below the list. They shrink before a name is cut.
+        Before sums shrink, what the best play earns is left out if the gap tells that, too. They
+        shrink before a name is cut.
         """
         header = self.horizontalHeader()
         names = max(self._least_names, self._names)
@@ -317,7 +317,9 @@ class LookBackList(QTableView):
         best = max(self._needed[Column.BEST], titled)
         numbers = sum(map(header.sectionSize, (*_NUMBERS, Column.BEST_WORTH)))
         room = self.viewport().width() - numbers - names
-        if play + best > room:
+        smallest = self._least(Column.PLAY, header.sectionSizeHint(Column.PLAY))
+        smallest += self._least(Column.BEST, titled)
+        if (smallest if self._model.judges_this else play + best) > room:
             self.setColumnHidden(Column.BEST_WORTH, True)
             room, titled = room + beside, titled + beside
             best = max(self._needed[Column.BEST], titled)
@@ -326,13 +328,8 @@ class LookBackList(QTableView):
         if wide_play + wide_best <= room:
             play, best = wide_play, wide_best
         around = 2 * _AROUND + self._before_best
-        least_play, least_best = (
-            max(title, self._around(column) + round(_SMALLEST * (needed - self._around(column))))
-            for column, title, needed in (
-                (Column.PLAY, header.sectionSizeHint(Column.PLAY), self._needed[Column.PLAY]),
-                (Column.BEST, titled, self._needed[Column.BEST]),
-            )
-        )
+        least_play = self._least(Column.PLAY, header.sectionSizeHint(Column.PLAY))
+        least_best = self._least(Column.BEST, titled)
         if least_play + least_best > room:
             fewer = min(least_play + least_best - room, names - self._least_names)
             room, names = room + fewer, names - fewer
@@ -350,6 +347,11 @@ class LookBackList(QTableView):
         rooms = {Column.PLAY: width - _AROUND, Column.BEST: room - width - around + _AROUND}
         needs = {column: self._needed[column] - self._around(column) for column in SUMS}
         self._sums.scale = min(1.0, *(rooms[each] / max(needs[each], 1) for each in SUMS))
+
+    def _least(self, column: Column, title: int) -> int:
+        """The width of a column whose sums are as small as they may be, but not of its title."""
+        around = self._around(column)
+        return max(title, around + round(_SMALLEST * (self._needed[column] - around)))
 
     def _around(self, column: Column) -> int:
         """The pixels beside a sum in its cell."""

@@ -196,7 +196,7 @@ class LookBackPage(PageAroundTable):
     # --- the game -------------------------------------------------------------------------------
 
     def show_past(self, past: Past, own: OwnBest | None = None) -> None:
-        """Show a game: from the beginning if it is over, else at its current position.
+        """Show a game: from the beginning if it or its round is over, else at its last turn.
 
         Of a record only its moment is shown, until somebody wants to see the whole game.
         """
@@ -215,8 +215,15 @@ class LookBackPage(PageAroundTable):
         if own is not None:
             self.show_play(own.best.number)
         else:
-            self.list.go_to(0 if past.is_over else len(self.model.moments))
+            self.list.go_to(self._first_row(past))
         self.focus_first()
+
+    def _first_row(self, past: Past) -> int:
+        """The row to begin with: the beginning of a game that is over, or of its last round."""
+        if past.is_over:
+            return 0
+        starts = [row for row, each in enumerate(self.model.moments) if not each.turn]
+        return starts[-1] if past.state.position.is_over else len(self.model.moments)
 
     def _show_parts(self) -> None:
         """Show what belongs to a moment alone, or to the whole game."""
@@ -283,7 +290,7 @@ class LookBackPage(PageAroundTable):
         self.list.go_to(self.list.row + rows)
 
     def step_to_more(self, step: int) -> None:
-        """Move to the next turn in which more was possible, or back to the one before."""
+        """Move to the next turn that is marked or in which more was possible, or to one before."""
         row = self.model.next_with_more(self.list.row, step)
         if row is not None:
             self.list.go_to(row)
@@ -328,8 +335,7 @@ class LookBackPage(PageAroundTable):
         self._show_moment()
 
     def _follow_best(self, row: int) -> None:
-        if row == self.list.row:
-            self._show_state()
+        self._follow_judgement(row)
 
     def _follow_judgement(self, row: int) -> None:
         moment = self.moment
@@ -359,7 +365,7 @@ class LookBackPage(PageAroundTable):
             ways.append((Best.WINNING, judgement.best))
             least = max(least, moment.worth(judgement.best))
         if most is not None and moment.worth(most) > least:
-            ways.append((self._most if judgement is not None else Best.ALL, most))
+            ways.append((self._most if self.model.judges_this else Best.ALL, most))
         return ways
 
     @property
@@ -403,7 +409,7 @@ class LookBackPage(PageAroundTable):
         self.best_button.setEnabled(not why_not)
         set_tooltip(self.best_button, why_not)
         self.best_button.setText(self._showing(Best.ALL if why_not else self._next_way[0]))
-        can_go_on = not is_over(state)
+        can_go_on = not (state.position.is_over or is_over(state))
         self.go_on_button.setEnabled(can_go_on)
         over = self.tr("The game is over here: go back, and continue from there.")
         new = self.tr("A new game begins here. This one stays as it is.")
@@ -412,7 +418,9 @@ class LookBackPage(PageAroundTable):
         self._show_verdict(past, moment)
         if self.scene is not None:
             is_played = self._shown is None and past.shows(moment)
-            self.scene.compare(self.model.better(row) if is_played else None)
+            better = self.model.better(row)
+            better = self.model.most(row) if better is None else better
+            self.scene.compare(better if is_played else None)
         self.note.setText(self._note_in_words(past, moment))
         self._show_more()
 
@@ -484,13 +492,13 @@ class LookBackPage(PageAroundTable):
         model, row = self.model, self.list.row
         judged = model.judged_in_words(row) if moment.turn else model.report_in_words(row)
         way = next((way for way, play in self._ways if play == self._shown), None)
-        if self._shown is not None and way is self._most and model.judges_this:
-            judged = model.only_more(row, self._shown)
+        if moment.turn and (not judged or (self._shown is not None and way is self._most)):
+            judged = model.only_more(row) or judged
         if self._has_low_list:
             verdict = model.verdict(row) if moment.turn else ""
             return " ".join(filter(None, (f"{verdict}." if verdict else "", judged)))
         if model.is_laid(row):
-            return "" if model.judges_this else model.verdict(row)
+            return judged if model.judges_this else model.verdict(row)
         best = model.best(row)
         if judged or model.size(row) is Size.FINE:
             return judged

@@ -375,7 +375,7 @@ WORDS = words.WordsOfGame(
     covered=lambda: "",
     level=lambda level: "",
     best=lambda for_points: "Best: what leads to ten.",
-    why=lambda view, judgement, made, worth: "",
+    why=lambda view, judgement, made, worth, is_most: "",
 )
 
 

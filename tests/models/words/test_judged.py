@@ -22,7 +22,7 @@ from formula_desktop.formula.match import Match
 from formula_desktop.formula.options import Options, Scoring
 from formula_desktop.formula.play import Action, Formula, Play, read_play
 from formula_desktop.formula.player.judging import judge as judge_formula
-from formula_desktop.judgement import Judgement, Lost, Report, Why
+from formula_desktop.judgement import Judgement, Lost, Own, Report, Why
 from formula_desktop.limit import Limit
 from formula_desktop.look.languages import Language
 from formula_desktop.models.words.judged import JudgedWords
@@ -157,8 +157,19 @@ def sentences(number: int) -> list[str]:
     made.append(words.figures(Judgement(sums[0], 0.05, 0.04, 6.0 + number, earned)))
     for large in (0, number):
         lost = Lost(14, 0.24, 0.0, number - large + (number if large else 0), large)
-        made.append(words.report(Report(14, 14, {0: lost}), ["{name} <b>"]))
-    made += [words.more(number, for_points=each) for each in (True, False)]
+        own = Own(14, 14, 77, number, 7, None, has_lost=False)
+        report = Report(14, 14, {0: lost}, {0: own})
+        made.append(words.report(report, ["{name} <b>"], for_points=True))
+    for counts in (True, False):
+        for has_lamp in (True, False):
+            turns = number + 7 * has_lamp
+            own = Own(number, turns, number, number, 7, 7 if has_lamp else None, has_lost=True)
+            report = Report(number, number, {0: Lost(number, 0.0, 0.0, 0, 0)}, {0: own})
+            made.append(words.report(report, ["{name} <b>"], for_points=counts))
+        made += [
+            words.more("{sum} 3+4=7", number, for_points=counts, wins_no_more=each)
+            for each in (True, False)
+        ]
     return made
 
 
@@ -171,7 +182,7 @@ def test_figures_are_in_the_right_number(language: Language, code: str) -> None:
         for said in (one, five):
             assert "(s)" not in said
             assert "%n" not in said
-            assert not re.search(r"\{(?!name\})", said), said
+            assert not re.search(r"\{(?!name\}|sum\})", said), said
         # the smallest figure of points is 7, and a report also says of how many turns
         if not re.search(r"\b(7|14)\b", one):
             assert re.sub(r"\d+", "", one) != re.sub(r"\d+", "", five), one

@@ -92,13 +92,27 @@ def test_what_the_lamp_laid_is_marked_and_not_judged(window: MainWindow, qtbot: 
     assert [page.model.index(row, Column.CHANCE).data(LAID) for row in (1, 2)] == [False, True]
     said = page.model.index(2, Column.PLAYER).data(Qt.ItemDataRole.AccessibleTextRole)
     assert said.endswith(", Laid by the lamp")
-    assert page.model.index(2, Column.BEST).data() == ""
     page.list.go_to(2)
     assert page.verdict.words.text() == "Laid by the lamp"
-    assert page.note.text() == ""
+    moment, most = page.moment, page.model.most(2)
+    assert moment is not None
+    assert isinstance(most, Sum)
+    more = moment.worth(most) - moment.worth(moment.play)
+    assert page.model.index(2, Column.BEST).data() == spelled(most.read)
+    assert page.model.index(2, Column.BEST_WORTH).data() == str(moment.worth(most))
+    assert page.note.text() == f"{spelled(most.read)} earns {more} more points."
+    assert page.best_button.text() == "Most points"
+    press(Key.Key_Home)
+    visited = []
+    while page.more_button.isEnabled():
+        press(Key.Key_Right, CTRL)
+        visited.append(page.list.row)
+    assert visited[-1] == 2, "what more was possible is seen in every turn of a person"
     report = page.model.report(0)
     assert report is not None
     assert set(report.lost) == {0}, "Sam laid nothing but what the lamp did"
+    page.list.go_to(0)
+    assert "Sam: the lamp laid every turn." in page.note.text()
 
 
 def test_without_judging_the_lamp_is_told_below_the_list(
@@ -123,6 +137,7 @@ def test_a_better_sum_is_told_with_its_points_and_where_it_would_lie(
     row = next(row for row, size in enumerate(sizes(page)) if size is Size.LARGE)
     page.list.go_to(row)
     better, moment = page.model.better(row), page.moment
+    assert better == page.model.most(row)
     assert moment is not None
     worth = moment.worth(better)
     assert page.model.index(row, Column.BEST_WORTH).data() == str(worth)
@@ -226,10 +241,15 @@ def test_a_mark_and_the_points_do_not_contradict_each_other(
     more = moment.worth(most) - moment.worth(moment.play)
     assert more > 1
     assert page.verdict.words.text() == "Well played"
-    assert page.note.text() == "", "the other best is told only if somebody wants to see it"
-    assert page.model.index(1, Column.BEST).data() == ""
+    assert isinstance(most, Sum)
+    said = f"{spelled(most.read)} earns {more} more points, but you win no more often."
+    assert page.note.text() == said
+    assert page.model.index(1, Column.BEST).data() == spelled(most.read)
+    assert page.model.index(1, Column.BEST_WORTH).data() == str(moment.worth(most))
     click(page.best_button)
-    assert page.note.text() == f"This earns {more} more points, but you win no more often."
+    assert page.note.text() == said
+    page.list.go_to(0)
+    assert "every turn" not in page.note.text(), "the list says where more was possible"
 
 
 def test_against_a_level_for_children_percentages_are_for_those_who_ask(
@@ -245,7 +265,7 @@ def test_against_a_level_for_children_percentages_are_for_those_who_ask(
     assert "%" in page.verdict.figures.text()
 
 
-def test_the_list_names_what_the_mark_judges_by(
+def test_the_list_names_the_most_points_and_the_sentence_what_was_smarter(
     window: MainWindow, qtbot: QtBot, opponent: QuickOpponent
 ) -> None:
     game = finished(NOOR, SAM)
@@ -257,11 +277,68 @@ def test_the_list_names_what_the_mark_judges_by(
         middling, 0.62, 0.5, 0.0, Why(-1, 9, 0, misses_out=False)
     )
     page = judged_page(window, qtbot, game)
-    assert page.model.headerData(Column.BEST, Qt.Orientation.Horizontal) == "Better"
-    assert page.model.index(2, Column.BEST).data() == spelled(middling.read)
-    assert page.model.index(2, Column.BEST_WORTH).data() == "", "fewer points are no reason"
+    assert page.model.headerData(Column.BEST, Qt.Orientation.Horizontal) == "Most points"
+    most, moment = page.model.best(2), page.model.moments[2]
+    assert isinstance(most, Sum)
+    assert most != middling
+    assert page.model.index(2, Column.BEST).data() == spelled(most.read)
+    assert page.model.index(2, Column.BEST_WORTH).data() == str(moment.worth(most))
     page.list.go_to(2)
     assert page.note.text().startswith(f"Smarter was {spelled(middling.read)}: less now, but")
+
+
+def test_what_a_play_earns_is_no_reason_where_another_earns_more(
+    window: MainWindow, qtbot: QtBot, opponent: QuickOpponent
+) -> None:
+    game = finished(NOOR, SAM)
+    before = game.positions[1]
+    assert before.to_move is not None
+    plays = [each.play for each in LegalPlays(before.view(before.to_move)).found]
+    middling = sorted(plays, key=before.points)[len(plays) // 2]
+    opponent.judging = lambda view, play: Judgement(
+        middling, 0.62, 0.5, 0.0, Why(9, 1, 0, misses_out=False)
+    )
+    page = judged_page(window, qtbot, game)
+    page.list.go_to(2)
+    assert page.note.text().startswith(f"Smarter was {spelled(middling.read)}")
+    assert page.note.text().endswith("because then the other player can earn less.")
+
+
+def own_report(page: LookBackPage) -> list[str]:
+    page.list.go_to(0)
+    return page.note.text().splitlines()
+
+
+def test_the_conclusion_tells_own_turns_and_where_most_was_left(
+    window: MainWindow, qtbot: QtBot, opponent: QuickOpponent
+) -> None:
+    opponent.judging = lambda view, play: Judgement(play, 0.5, 0.5, 0.0, None)
+    game = finished(NOOR, COMPUTER)
+    page = judged_page(window, qtbot, game)
+    earned = page.model.moments[1].worth(page.model.moments[1].play)
+    most = page.model.moments[1].worth(page.model.most(1))
+    played, left = own_report(page)
+    assert played == f"Noor: 1 turn, {earned} points.", "no praise after a defeat"
+    assert left == f"Most was left in turn 1: {most - earned} points more."
+
+
+def test_the_conclusion_does_not_praise_what_the_lamp_laid(
+    window: MainWindow, qtbot: QtBot, opponent: QuickOpponent
+) -> None:
+    opponent.judging = lambda view, play: Judgement(play, 0.5, 0.5, 0.0, None)
+    match = over(Options(), seed=4)
+    put_on_table(window, match)
+    table = window.games.tables.play
+    assert table is not None
+    assert table.game is not None
+    table.game.hints.turns_laid = frozenset({0})
+    page = look_back(window, qtbot)
+    wait_for_judgements(page, qtbot)
+    wait_for_bests(page, qtbot)
+    name = match.players[page.model.moments[1].seat].name
+    (said,) = [each for each in own_report(page) if each.startswith(name)]
+    assert "turns without the lamp" in said
+    assert "well played" not in said
 
 
 def test_without_judging_the_list_says_what_was_missed(
@@ -276,7 +353,11 @@ def test_without_judging_the_list_says_what_was_missed(
 
 def test_keys_and_a_button_lead_to_the_turns_with_more(window: MainWindow, qtbot: QtBot) -> None:
     page = judged_page(window, qtbot, over(Options(), seed=4))
-    rows = [row for row, size in enumerate(sizes(page)) if size is Size.LARGE]
+    rows = [
+        row
+        for row, size in enumerate(sizes(page))
+        if size is Size.LARGE or page.model.most(row) is not None
+    ]
     assert len(rows) > 1
     press(Key.Key_Home)
     visited = []
@@ -369,4 +450,4 @@ def test_without_a_process_it_is_as_without_judging(
     page = judged_page(window, qtbot, finished(NOOR, SAM))
     assert set(sizes(page)) == {None}
     assert page.note.text() == "", "the title of its column says what the best is"
-    assert not page.more_button.isEnabled()
+    assert page.model.next_with_more(0, 1) is not None, "what earns most is known without it"
