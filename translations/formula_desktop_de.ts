@@ -674,7 +674,7 @@
     <name>ClassPractice</name>
     <message>
         <source>{name} has tried: once more, or “{show}”.</source>
-        <translation>{name} hat es schon versucht – noch einmal, oder „{show}“.</translation>
+        <translation>{name}: schon versucht. Noch einmal, oder „{show}“.</translation>
     </message>
     <message>
         <source>Stop the exercises?</source>
@@ -1508,7 +1508,7 @@
     </message>
     <message>
         <source>Then {name} will win.</source>
-        <translation>Dann gewinnt {name}.</translation>
+        <translation>Dann geht der Sieg an {name}.</translation>
     </message>
     <message>
         <source>Then it is a tie, and both totals are 1.</source>
@@ -1546,15 +1546,15 @@
     </message>
     <message>
         <source>{winner} won: {loser} gave up</source>
-        <translation>{winner} gewinnt: {loser} hat aufgegeben</translation>
+        <translation>Gewonnen: {winner} ({loser}: aufgegeben)</translation>
     </message>
     <message>
         <source>{winner} won: {loser} ran out of time</source>
-        <translation>{winner} gewinnt: {loser} hat zu lange gebraucht</translation>
+        <translation>Gewonnen: {winner} ({loser}: Zeit abgelaufen)</translation>
     </message>
     <message>
         <source>{winner} won: {higher} to {lower}</source>
-        <translation>{winner} gewinnt: {higher} zu {lower}</translation>
+        <translation>Gewonnen: {winner}, {higher} zu {lower}</translation>
     </message>
     <message>
         <source>A blank that is left over does not count.</source>
@@ -1688,27 +1688,27 @@
     </message>
     <message>
         <source>{name} had no digit left, and the bag was empty: the game is over.</source>
-        <translation>{name} hatte keine Ziffer mehr, und der Beutel war leer. Das Spiel ist zu Ende.</translation>
+        <translation>{name}: keine Ziffer mehr, und der Beutel ist leer. Das Spiel ist zu Ende.</translation>
     </message>
     <message>
         <source>{name} passed twice in a row: the game is over.</source>
-        <translation>{name} hat zweimal hintereinander gepasst. Das Spiel ist zu Ende.</translation>
+        <translation>{name}: zweimal hintereinander gepasst. Das Spiel ist zu Ende.</translation>
     </message>
     <message>
         <source>{name} gave up.</source>
-        <translation>{name} hat aufgegeben.</translation>
+        <translation>{name}: aufgegeben.</translation>
     </message>
     <message>
         <source>{name} gave up and so lost.</source>
-        <translation>{name} hat aufgegeben und damit verloren.</translation>
+        <translation>{name}: aufgegeben und damit verloren.</translation>
     </message>
     <message>
         <source>{name} took longer than {time} for a turn.</source>
-        <translation>{name} hat für einen Zug länger als {time} gebraucht.</translation>
+        <translation>{name}: länger als {time} für einen Zug gebraucht.</translation>
     </message>
     <message>
         <source>{name} took longer than {time} for a turn and so lost.</source>
-        <translation>{name} hat für einen Zug länger als {time} gebraucht und damit verloren.</translation>
+        <translation>{name}: länger als {time} für einen Zug gebraucht und damit verloren.</translation>
     </message>
     <message numerus="yes">
         <source>%n hour(s)</source>
@@ -1726,15 +1726,15 @@
     </message>
     <message>
         <source>The digits {other} had left were worth 0 points.</source>
-        <translation>Die Ziffern, die {other} übrig hatte, sind 0 Punkte wert.</translation>
+        <translation>Die übrigen Ziffern ({other}) sind 0 Punkte wert.</translation>
     </message>
     <message>
         <source>{name} got the points of the digits {other} had left, and {other} lost the same: {digits}.</source>
-        <translation>{name} bekommt die Punkte der Ziffern, die {other} übrig hatte, und {other} verliert genauso viele: {digits}.</translation>
+        <translation>{name}: plus die Punkte der übrigen Ziffern; {other}: minus ebenso viele: {digits}.</translation>
     </message>
     <message>
         <source>{name} got the points of the digits {other} had left: {digits}.</source>
-        <translation>{name} bekommt die Punkte der Ziffern, die {other} übrig hatte: {digits}.</translation>
+        <translation>{name}: plus die Punkte der übrigen Ziffern ({other}): {digits}.</translation>
     </message>
 </context>
 <context>
@@ -2256,7 +2256,7 @@
     </message>
     <message>
         <source>The game is over: {name} won.</source>
-        <translation>Das Spiel ist aus: {name} hat gewonnen.</translation>
+        <translation>Das Spiel ist aus. Gewonnen: {name}.</translation>
     </message>
     <message>
         <source>Longer counts, too: 2 + 3 + 4 = 9.</source>
@@ -3147,11 +3147,11 @@
     </message>
     <message>
         <source>{name} will win with the fewest cards.</source>
-        <translation>{name} gewinnt, mit den wenigsten Karten.</translation>
+        <translation>{name}: Sieg, mit den wenigsten Karten.</translation>
     </message>
     <message>
         <source>{name} will win with the most rounds.</source>
-        <translation>{name} gewinnt, mit den meisten Runden.</translation>
+        <translation>{name}: Sieg, mit den meisten Runden.</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s) won</source>
@@ -6320,7 +6320,7 @@
     </message>
     <message>
         <source>{name} won!</source>
-        <translation>{name} hat gewonnen!</translation>
+        <translation>Gewonnen: {name}!</translation>
     </message>
     <message>
         <source>Points</source>
@@ -7373,7 +7373,7 @@
     </message>
     <message>
         <source>{name} won!</source>
-        <translation>{name} hat gewonnen!</translation>
+        <translation>Gewonnen: {name}!</translation>
     </message>
     <message>
         <source>right in 3 minutes</source>
@@ -8069,7 +8069,7 @@
     </message>
     <message>
         <source>{name} won the round</source>
-        <translation>{name} gewinnt die Runde</translation>
+        <translation>Runde gewonnen: {name}</translation>
     </message>
     <message>
         <source>The best formula: {points} by {name}</source>
@@ -8106,7 +8106,7 @@
     </message>
     <message>
         <source>{name} won the match: {score}</source>
-        <translation>{name} gewinnt die Partie: {score}</translation>
+        <translation>Partie gewonnen: {name}, {score}</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s) played.</source>
@@ -8125,11 +8125,11 @@
     </message>
     <message>
         <source>{name} went out first and got {points} points for it.</source>
-        <translation>{name} war zuerst fertig und bekommt dafür {points} Punkte.</translation>
+        <translation>{name}: zuerst fertig, dafür {points} Punkte.</translation>
     </message>
     <message>
         <source>{name} went out first and so won the round.</source>
-        <translation>{name} hatte zuerst keine Karten mehr und gewinnt damit die Runde.</translation>
+        <translation>{name}: zuerst keine Karten mehr, also die Runde gewonnen.</translation>
     </message>
     <message>
         <source>Blocked: there was no card left to take and nobody went on.</source>
@@ -8137,7 +8137,7 @@
     </message>
     <message>
         <source>{name} won: whoever goes out first wins, even in a blocked round.</source>
-        <translation>{name} gewinnt: Wer zuerst fertig ist, gewinnt auch eine blockierte Runde.</translation>
+        <translation>{name}: gewonnen, denn wer zuerst fertig ist, gewinnt auch eine blockierte Runde.</translation>
     </message>
     <message>
         <source>The fewest cards in hand win; if equal, they share it.</source>
@@ -8184,7 +8184,7 @@
     </message>
     <message>
         <source>{name} won this round</source>
-        <translation>{name} gewinnt diese Runde</translation>
+        <translation>Runde gewonnen: {name}</translation>
     </message>
     <message>
         <source>{name}’s best formula: {points}</source>
@@ -10976,7 +10976,7 @@
     <name>_PastTexts</name>
     <message>
         <source>{name} begins.</source>
-        <translation>{name} beginnt.</translation>
+        <translation>Zuerst am Zug: {name}.</translation>
     </message>
 </context>
 </TS>

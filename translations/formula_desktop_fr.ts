@@ -674,7 +674,7 @@
     <name>ClassPractice</name>
     <message>
         <source>{name} has tried: once more, or “{show}”.</source>
-        <translation>{name} a déjà essayé&#xa0;: encore une fois, ou «&#xa0;{show}&#xa0;».</translation>
+        <translation>{name}&#xa0;: déjà essayé. Encore une fois, ou «&#xa0;{show}&#xa0;».</translation>
     </message>
     <message>
         <source>Stop the exercises?</source>
@@ -1508,7 +1508,7 @@
     </message>
     <message>
         <source>Then {name} will win.</source>
-        <translation>Alors {name} gagne.</translation>
+        <translation>Alors, victoire pour {name}.</translation>
     </message>
     <message>
         <source>Then it is a tie, and both totals are 1.</source>
@@ -1546,15 +1546,15 @@
     </message>
     <message>
         <source>{winner} won: {loser} gave up</source>
-        <translation>{winner} gagne&#xa0;: {loser} a abandonné</translation>
+        <translation>Victoire&#xa0;: {winner} ({loser}&#xa0;: abandon)</translation>
     </message>
     <message>
         <source>{winner} won: {loser} ran out of time</source>
-        <translation>{winner} gagne&#xa0;: {loser} a pris trop de temps</translation>
+        <translation>Victoire&#xa0;: {winner} ({loser}&#xa0;: temps écoulé)</translation>
     </message>
     <message>
         <source>{winner} won: {higher} to {lower}</source>
-        <translation>{winner} gagne&#xa0;: {higher} à {lower}</translation>
+        <translation>Victoire&#xa0;: {winner}, {higher} à {lower}</translation>
     </message>
     <message>
         <source>A blank that is left over does not count.</source>
@@ -1688,27 +1688,27 @@
     </message>
     <message>
         <source>{name} had no digit left, and the bag was empty: the game is over.</source>
-        <translation>{name} n’avait plus de chiffre et le sac était vide&#xa0;: la partie est finie.</translation>
+        <translation>{name}&#xa0;: plus de chiffre, et le sac est vide. La partie est finie.</translation>
     </message>
     <message>
         <source>{name} passed twice in a row: the game is over.</source>
-        <translation>{name} a passé deux fois de suite&#xa0;: la partie est finie.</translation>
+        <translation>{name}&#xa0;: passe, deux fois de suite. La partie est finie.</translation>
     </message>
     <message>
         <source>{name} gave up.</source>
-        <translation>{name} a abandonné.</translation>
+        <translation>{name}&#xa0;: abandon.</translation>
     </message>
     <message>
         <source>{name} gave up and so lost.</source>
-        <translation>{name} a abandonné et a donc perdu.</translation>
+        <translation>{name}&#xa0;: abandon, donc défaite.</translation>
     </message>
     <message>
         <source>{name} took longer than {time} for a turn.</source>
-        <translation>{name} a mis plus de {time} pour un tour.</translation>
+        <translation>{name}&#xa0;: plus de {time} pour un tour.</translation>
     </message>
     <message>
         <source>{name} took longer than {time} for a turn and so lost.</source>
-        <translation>{name} a mis plus de {time} pour un tour et a donc perdu.</translation>
+        <translation>{name}&#xa0;: plus de {time} pour un tour, donc défaite.</translation>
     </message>
     <message numerus="yes">
         <source>%n hour(s)</source>
@@ -1730,11 +1730,11 @@
     </message>
     <message>
         <source>{name} got the points of the digits {other} had left, and {other} lost the same: {digits}.</source>
-        <translation>{name} gagne les points des chiffres restants chez {other}, et {other} en perd autant&#xa0;: {digits}.</translation>
+        <translation>{name}&#xa0;: plus les points des chiffres restants&#xa0;; {other}&#xa0;: moins autant&#xa0;: {digits}.</translation>
     </message>
     <message>
         <source>{name} got the points of the digits {other} had left: {digits}.</source>
-        <translation>{name} gagne les points des chiffres restants chez {other}&#xa0;: {digits}.</translation>
+        <translation>{name}&#xa0;: plus les points des chiffres restants chez {other}&#xa0;: {digits}.</translation>
     </message>
 </context>
 <context>
@@ -2256,7 +2256,7 @@
     </message>
     <message>
         <source>The game is over: {name} won.</source>
-        <translation>La partie est finie&#xa0;: {name} a gagné.</translation>
+        <translation>La partie est finie, gagnée par {name}.</translation>
     </message>
     <message>
         <source>Longer counts, too: 2 + 3 + 4 = 9.</source>
@@ -3147,11 +3147,11 @@
     </message>
     <message>
         <source>{name} will win with the fewest cards.</source>
-        <translation>{name} gagne, avec le moins de cartes.</translation>
+        <translation>{name}&#xa0;: victoire, avec le moins de cartes.</translation>
     </message>
     <message>
         <source>{name} will win with the most rounds.</source>
-        <translation>{name} gagne, avec le plus de manches.</translation>
+        <translation>{name}&#xa0;: victoire, avec le plus de manches.</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s) won</source>
@@ -6320,7 +6320,7 @@
     </message>
     <message>
         <source>{name} won!</source>
-        <translation>{name} a gagné&#x202f;!</translation>
+        <translation>Victoire&#xa0;: {name}&#xa0;!</translation>
     </message>
     <message>
         <source>Points</source>
@@ -7373,7 +7373,7 @@
     </message>
     <message>
         <source>{name} won!</source>
-        <translation>{name} a gagné&#x202f;!</translation>
+        <translation>Victoire&#xa0;: {name}&#xa0;!</translation>
     </message>
     <message>
         <source>right in 3 minutes</source>
@@ -8069,7 +8069,7 @@
     </message>
     <message>
         <source>{name} won the round</source>
-        <translation>{name} a gagné la manche</translation>
+        <translation>Manche gagnée&#xa0;: {name}</translation>
     </message>
     <message>
         <source>The best formula: {points} by {name}</source>
@@ -8106,7 +8106,7 @@
     </message>
     <message>
         <source>{name} won the match: {score}</source>
-        <translation>{name} a gagné la partie&#xa0;: {score}</translation>
+        <translation>Partie gagnée&#xa0;: {name}, {score}</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s) played.</source>
@@ -8125,11 +8125,11 @@
     </message>
     <message>
         <source>{name} went out first and got {points} points for it.</source>
-        <translation>{name} a fini en premier et gagne {points} points pour cela.</translation>
+        <translation>{name}&#xa0;: fini en premier, donc {points} points de plus.</translation>
     </message>
     <message>
         <source>{name} went out first and so won the round.</source>
-        <translation>{name} a fini ses cartes en premier et gagne donc la manche.</translation>
+        <translation>{name}&#xa0;: plus de cartes en premier, donc la manche est gagnée.</translation>
     </message>
     <message>
         <source>Blocked: there was no card left to take and nobody went on.</source>
@@ -8137,7 +8137,7 @@
     </message>
     <message>
         <source>{name} won: whoever goes out first wins, even in a blocked round.</source>
-        <translation>{name} gagne&#xa0;: finir en premier fait gagner, même dans une manche bloquée.</translation>
+        <translation>{name}&#xa0;: gagné, car finir en premier fait gagner, même dans une manche bloquée.</translation>
     </message>
     <message>
         <source>The fewest cards in hand win; if equal, they share it.</source>
@@ -8184,7 +8184,7 @@
     </message>
     <message>
         <source>{name} won this round</source>
-        <translation>{name} a gagné cette manche</translation>
+        <translation>Manche gagnée&#xa0;: {name}</translation>
     </message>
     <message>
         <source>{name}’s best formula: {points}</source>
@@ -10976,7 +10976,7 @@
     <name>_PastTexts</name>
     <message>
         <source>{name} begins.</source>
-        <translation>{name} commence.</translation>
+        <translation>Le premier tour&#xa0;: {name}.</translation>
     </message>
 </context>
 </TS>

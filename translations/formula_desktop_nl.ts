@@ -674,7 +674,7 @@
     <name>ClassPractice</name>
     <message>
         <source>{name} has tried: once more, or “{show}”.</source>
-        <translation>{name} heeft al geprobeerd: nog een keer, of “{show}”.</translation>
+        <translation>{name}: al geprobeerd. Nog een keer, of “{show}”.</translation>
     </message>
     <message>
         <source>Stop the exercises?</source>
@@ -1508,7 +1508,7 @@
     </message>
     <message>
         <source>Then {name} will win.</source>
-        <translation>Dan wint {name}.</translation>
+        <translation>Dan is de winst voor {name}.</translation>
     </message>
     <message>
         <source>Then it is a tie, and both totals are 1.</source>
@@ -1546,15 +1546,15 @@
     </message>
     <message>
         <source>{winner} won: {loser} gave up</source>
-        <translation>{winner} wint: {loser} gaf op</translation>
+        <translation>Gewonnen: {winner} ({loser}: opgegeven)</translation>
     </message>
     <message>
         <source>{winner} won: {loser} ran out of time</source>
-        <translation>{winner} wint: de tijd van {loser} was op</translation>
+        <translation>Gewonnen: {winner} ({loser}: tijd op)</translation>
     </message>
     <message>
         <source>{winner} won: {higher} to {lower}</source>
-        <translation>{winner} wint: {higher} tegen {lower}</translation>
+        <translation>Gewonnen: {winner}, {higher} tegen {lower}</translation>
     </message>
     <message>
         <source>A blank that is left over does not count.</source>
@@ -1688,27 +1688,27 @@
     </message>
     <message>
         <source>{name} had no digit left, and the bag was empty: the game is over.</source>
-        <translation>{name} had geen cijfers meer, en de zak was leeg: het spel is afgelopen.</translation>
+        <translation>{name}: geen cijfers meer, en de zak is leeg. Het spel is afgelopen.</translation>
     </message>
     <message>
         <source>{name} passed twice in a row: the game is over.</source>
-        <translation>{name} paste twee keer na elkaar: het spel is afgelopen.</translation>
+        <translation>{name}: twee keer na elkaar gepast. Het spel is afgelopen.</translation>
     </message>
     <message>
         <source>{name} gave up.</source>
-        <translation>{name} gaf op.</translation>
+        <translation>{name}: opgegeven.</translation>
     </message>
     <message>
         <source>{name} gave up and so lost.</source>
-        <translation>{name} gaf op en verloor dus.</translation>
+        <translation>{name}: opgegeven en dus verloren.</translation>
     </message>
     <message>
         <source>{name} took longer than {time} for a turn.</source>
-        <translation>{name} deed langer dan {time} over een beurt.</translation>
+        <translation>{name}: langer dan {time} over een beurt gedaan.</translation>
     </message>
     <message>
         <source>{name} took longer than {time} for a turn and so lost.</source>
-        <translation>{name} deed langer dan {time} over een beurt en verloor dus.</translation>
+        <translation>{name}: langer dan {time} over een beurt gedaan en dus verloren.</translation>
     </message>
     <message numerus="yes">
         <source>%n hour(s)</source>
@@ -1726,15 +1726,15 @@
     </message>
     <message>
         <source>The digits {other} had left were worth 0 points.</source>
-        <translation>De cijfers die {other} overhad, zijn 0 punten waard.</translation>
+        <translation>De cijfers die over zijn bij {other}, zijn 0 punten waard.</translation>
     </message>
     <message>
         <source>{name} got the points of the digits {other} had left, and {other} lost the same: {digits}.</source>
-        <translation>{name} krijgt de punten van de cijfers die {other} overhad, en {other} verliest er evenveel: {digits}.</translation>
+        <translation>{name}: plus de punten van de overige cijfers; {other}: min evenveel: {digits}.</translation>
     </message>
     <message>
         <source>{name} got the points of the digits {other} had left: {digits}.</source>
-        <translation>{name} krijgt de punten van de cijfers die {other} overhad: {digits}.</translation>
+        <translation>{name}: plus de punten van de cijfers die over zijn bij {other}: {digits}.</translation>
     </message>
 </context>
 <context>
@@ -2256,7 +2256,7 @@
     </message>
     <message>
         <source>The game is over: {name} won.</source>
-        <translation>Het spel is afgelopen: {name} heeft gewonnen.</translation>
+        <translation>Het spel is afgelopen, gewonnen door {name}.</translation>
     </message>
     <message>
         <source>Longer counts, too: 2 + 3 + 4 = 9.</source>
@@ -3147,11 +3147,11 @@
     </message>
     <message>
         <source>{name} will win with the fewest cards.</source>
-        <translation>{name} wint, met de minste kaarten.</translation>
+        <translation>{name}: winst, met de minste kaarten.</translation>
     </message>
     <message>
         <source>{name} will win with the most rounds.</source>
-        <translation>{name} wint, met de meeste rondes.</translation>
+        <translation>{name}: winst, met de meeste rondes.</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s) won</source>
@@ -6320,7 +6320,7 @@
     </message>
     <message>
         <source>{name} won!</source>
-        <translation>{name} heeft gewonnen!</translation>
+        <translation>Gewonnen: {name}!</translation>
     </message>
     <message>
         <source>Points</source>
@@ -7373,7 +7373,7 @@
     </message>
     <message>
         <source>{name} won!</source>
-        <translation>{name} heeft gewonnen!</translation>
+        <translation>Gewonnen: {name}!</translation>
     </message>
     <message>
         <source>right in 3 minutes</source>
@@ -8069,7 +8069,7 @@
     </message>
     <message>
         <source>{name} won the round</source>
-        <translation>{name} wint de ronde</translation>
+        <translation>Ronde gewonnen: {name}</translation>
     </message>
     <message>
         <source>The best formula: {points} by {name}</source>
@@ -8106,7 +8106,7 @@
     </message>
     <message>
         <source>{name} won the match: {score}</source>
-        <translation>{name} wint de partij: {score}</translation>
+        <translation>Partij gewonnen: {name}, {score}</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s) played.</source>
@@ -8125,11 +8125,11 @@
     </message>
     <message>
         <source>{name} went out first and got {points} points for it.</source>
-        <translation>{name} was het eerst uit en krijgt daar {points} punten voor.</translation>
+        <translation>{name}: het eerst uit, daarom {points} punten erbij.</translation>
     </message>
     <message>
         <source>{name} went out first and so won the round.</source>
-        <translation>{name} was het eerst uit en wint dus de ronde.</translation>
+        <translation>{name}: het eerst uit, dus de ronde gewonnen.</translation>
     </message>
     <message>
         <source>Blocked: there was no card left to take and nobody went on.</source>
@@ -8137,7 +8137,7 @@
     </message>
     <message>
         <source>{name} won: whoever goes out first wins, even in a blocked round.</source>
-        <translation>{name} wint: wie het eerst uit is, wint ook een vastgelopen ronde.</translation>
+        <translation>{name}: gewonnen, want wie het eerst uit is, wint ook een vastgelopen ronde.</translation>
     </message>
     <message>
         <source>The fewest cards in hand win; if equal, they share it.</source>
@@ -8184,7 +8184,7 @@
     </message>
     <message>
         <source>{name} won this round</source>
-        <translation>{name} wint deze ronde</translation>
+        <translation>Ronde gewonnen: {name}</translation>
     </message>
     <message>
         <source>{name}’s best formula: {points}</source>
@@ -10976,7 +10976,7 @@
     <name>_PastTexts</name>
     <message>
         <source>{name} begins.</source>
-        <translation>{name} begint.</translation>
+        <translation>Eerst aan de beurt: {name}.</translation>
     </message>
 </context>
 </TS>
