@@ -2431,8 +2431,8 @@
         <translation>Üben</translation>
     </message>
     <message>
-        <source>Looking at your turns …</source>
-        <translation>Deine Züge werden angesehen …</translation>
+        <source>Looking for exercises …</source>
+        <translation>Übungen werden gesucht …</translation>
     </message>
     <message>
         <source>There was more in some turns: try them</source>

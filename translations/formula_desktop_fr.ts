@@ -2431,8 +2431,8 @@
         <translation>S’entraîner</translation>
     </message>
     <message>
-        <source>Looking at your turns …</source>
-        <translation>On regarde tes tours…</translation>
+        <source>Looking for exercises …</source>
+        <translation>Recherche d’exercices…</translation>
     </message>
     <message>
         <source>There was more in some turns: try them</source>

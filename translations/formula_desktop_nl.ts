@@ -2431,8 +2431,8 @@
         <translation>Oefenen</translation>
     </message>
     <message>
-        <source>Looking at your turns …</source>
-        <translation>Je beurten bekijken …</translation>
+        <source>Looking for exercises …</source>
+        <translation>Oefeningen worden gezocht …</translation>
     </message>
     <message>
         <source>There was more in some turns: try them</source>

@@ -4,7 +4,8 @@ The style sheet knows these roles, set with `widget.setProperty("role", …)`:
 
 - QPushButton: `go` (the main button), `flat` (in the header), `link`, `lamp` (small, on the felt),
   `chip` (one of several, filled while it is chosen; with the property `large` set to `true` for
-  signs). Without a role it is the paper button.
+  signs). Without a role it is the paper button; with the property `waits` set to `true` it is only
+  its words until it can be pressed.
 - QLabel: `title`, `heading`, `question`, `status`, `soft`, `danger`, and on the felt `good`,
   `wrong`; with the property `large` set to `true` in the size of a lesson's words, to `most` in
   that of scores.
@@ -70,6 +71,8 @@ QPushButton:pressed, QPushButton:checked {
 QPushButton:disabled {
     color: $on_paper_off; background: $paper_off; border: 1px solid $off_line;
     padding: 3px $pad_px; }
+QPushButton[waits="true"]:disabled {
+    color: $ink_soft; background: transparent; border-color: transparent; font-weight: 400; }
 QPushButton[squeezed="true"]:disabled { padding: 3px $small_pad_px; }
 QWidget[ground] QPushButton { border-color: $button_line; }
 QWidget[ground] QPushButton:disabled {

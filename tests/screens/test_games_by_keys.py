@@ -89,7 +89,6 @@ def end_at_home(keyboard: Keyboard) -> None:
     """The end: look back from there, and go home."""
     window = keyboard.window
     results = keyboard.play.results
-    keyboard.press(results.buttons[Wish.MORE])
     keyboard.press(results.buttons[Wish.LOOK_BACK])
     assert window.looking is not None
     past = window.looking.page

@@ -49,7 +49,7 @@ class ExerciseOffer(QPushButton):
         return self._has_room and self._is_in_front
 
     def make_room(self) -> None:
-        """Leave room for it from now on, and say that the turns are being looked at."""
+        """Leave room for it from now on, and say that exercises are looked for: no button yet."""
         self._has_room = True
         self.write()
         self._show()
@@ -72,7 +72,7 @@ class ExerciseOffer(QPushButton):
         if not self._offered and self._is_searched:
             self.setText(self.tr("Practise"))
         elif not self._offered:
-            self.setText(self.tr("Looking at your turns …"))
+            self.setText(self.tr("Looking for exercises …"))
         elif any(each.name for each in self._offered):
             self.setText(self.tr("There was more in some turns: try them"))
         else:
@@ -85,7 +85,11 @@ class ExerciseOffer(QPushButton):
             action.triggered.connect(partial(self.wanted.emit, each.person))
 
     def _show(self) -> None:
-        self.setEnabled(bool(self._offered) or self._is_searched)
+        is_ready = bool(self._offered) or self._is_searched
+        if is_ready == bool(self.property("waits")):
+            self.setProperty("waits", not is_ready)
+            self.style().polish(self)  # its style depends on it
+        self.setEnabled(is_ready)
         self.setVisible(self.has_room)
 
     def _choose(self) -> None:

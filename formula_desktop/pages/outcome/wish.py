@@ -36,5 +36,5 @@ AT_END: Final = (
 )
 """The wishes at the end of a game; the main button comes last."""
 
-IN_FRONT: Final = (Wish.HOME, Wish.PICTURE, Wish.END_MATCH)
+IN_FRONT: Final = (Wish.HOME, Wish.PICTURE, Wish.LOOK_BACK, Wish.END_MATCH)
 """The wishes that are offered at once, beside the main one; the others are behind *More*."""

@@ -351,7 +351,13 @@ def test_only_a_match_without_points_can_be_ended(room: QWidget) -> None:
     points = show(over(Options(scoring=POINTS, target=10**6)), room)
     assert Wish.END_MATCH not in points.buttons
     ended = show(over(Options(scoring=POINTS, target=1)), room)
-    assert set(ended.buttons) == {Wish.HOME, Wish.PICTURE, Wish.MORE, Wish.AGAIN}
+    assert set(ended.buttons) == {
+        Wish.HOME,
+        Wish.PICTURE,
+        Wish.LOOK_BACK,
+        Wish.MORE,
+        Wish.AGAIN,
+    }
     count_of(ended)
     assert set(ended.buttons) == {
         Wish.HOME,

@@ -360,7 +360,7 @@ def test_what_a_coloured_square_adds_is_said_in_words(qtbot: QtBot) -> None:
 @pytest.mark.parametrize("state", [out, resigned, lambda: over(Options(scoring=POINTS, target=5))])
 def test_look_back_by_mouse_and_by_keyboard(window: MainWindow, qtbot: QtBot, state: Any) -> None:
     panel = ended(window, qtbot, state())
-    count_of(panel)
+    assert not panel.shows_count, "it is there without asking for more"
     play = window.play
     assert play is not None
     with qtbot.waitSignal(play.look_back_wanted):

@@ -72,7 +72,7 @@ def test_a_persons_mistakes_are_offered_without_moving_anything(
             game.pass_turn()
     panel = end_of(window, qtbot)
     assert panel.offer.has_room
-    assert panel.offer.text() == "Looking at your turns …"
+    assert panel.offer.text() == "Looking for exercises …"
     assert not panel.offer.isEnabled()
     before = places_in(panel)
     wait_for_offer(panel, qtbot)
