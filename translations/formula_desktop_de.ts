@@ -4722,12 +4722,20 @@
         <translation>Wie heißt du?</translation>
     </message>
     <message>
+        <source>Go on with step {number}</source>
+        <translation>Weiter mit Schritt {number}</translation>
+    </message>
+    <message>
         <source>Who plays?</source>
         <translation>Wer spielt?</translation>
     </message>
     <message>
         <source>Somebody else?</source>
         <translation>Jemand anders?</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Zusammen</translation>
     </message>
     <message>
         <source>All games</source>

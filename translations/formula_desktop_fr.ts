@@ -4722,12 +4722,20 @@
         <translation>Comment t’appelles-tu&#x202f;?</translation>
     </message>
     <message>
+        <source>Go on with step {number}</source>
+        <translation>Continuer à l’étape {number}</translation>
+    </message>
+    <message>
         <source>Who plays?</source>
         <translation>Qui joue&#x202f;?</translation>
     </message>
     <message>
         <source>Somebody else?</source>
         <translation>Quelqu’un d’autre&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Ensemble</translation>
     </message>
     <message>
         <source>All games</source>

@@ -4690,12 +4690,20 @@
         <translation>Hoe heet je?</translation>
     </message>
     <message>
+        <source>Go on with step {number}</source>
+        <translation>Verder met stap {number}</translation>
+    </message>
+    <message>
         <source>Who plays?</source>
         <translation>Wie speelt er?</translation>
     </message>
     <message>
         <source>Somebody else?</source>
         <translation>Iemand anders?</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Samen</translation>
     </message>
     <message>
         <source>Against the computer</source>

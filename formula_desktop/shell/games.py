@@ -237,13 +237,14 @@ class WindowGames(QObject):
         )
 
     def play(self, name: str) -> None:
-        """Start a game at once: as the last one, or one that a newcomer can win.
+        """Start a game at once: as the last one, but after one among persons against the computer.
 
-        If a person of several plays alone, it is asked first who that is.
+        A newcomer gets one that can be won. If a person of several plays alone, it is asked first
+        who that is.
         """
 
         def start() -> None:
-            choice = self.next_games.choice(name)
+            choice = self.next_games.alone(name)
             self.settings.last[name] = choice.written
             self.start(choice)
 
@@ -251,6 +252,10 @@ class WindowGames(QObject):
             self.who.then(start)
         else:
             start()
+
+    def play_together(self, name: str) -> None:
+        """Start a game at once among the persons of the last one."""
+        self.start(self.next_games.choice(name))
 
     def play_easy(self, name: str) -> None:
         """Start a game at once that a newcomer can win, such as the first after the lesson."""

@@ -161,6 +161,7 @@ class MainWindow(QMainWindow):
 
     def _connect_home(self, home: Home) -> None:
         home.play_wanted.connect(lambda name: self.games.play(name))
+        home.together_wanted.connect(lambda name: self.games.play_together(name))
         home.new_wanted.connect(lambda name: self.games.ask_new(name))
         home.lesson_wanted.connect(self.show_lesson)
         home.practise.clicked.connect(lambda: self.practice.show())

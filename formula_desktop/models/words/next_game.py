@@ -77,6 +77,12 @@ def is_for_one(choice: AnyChoice) -> bool:
     return len(names) == 1 and len(choice.players) > 1 and names[0] not in team_names()
 
 
+def is_among_persons(choice: AnyChoice) -> bool:
+    """Whether several persons play, and no teams of a class."""
+    names = persons_of(choice)
+    return len(names) > 1 and not any(name in team_names() for name in names)
+
+
 def played_by(choice: AnyChoice, name: str) -> AnyChoice:
     """The same choice with this name for its only person."""
     if not is_for_one(choice):
@@ -85,10 +91,15 @@ def played_by(choice: AnyChoice, name: str) -> AnyChoice:
     return replace(choice, players=players)
 
 
+def age_of(choice: AnyChoice) -> str:
+    """The age that the settings are for; empty for others."""
+    return choice.ready_made if choice.ready_made in AGES else ""
+
+
 def game_in_words(choice: AnyChoice) -> str:
     """Who plays, and for which age the settings are: `6+ · Against the computer: beginner`."""
-    who = who_plays(choice.players)
-    return f"{choice.ready_made} · {who}" if choice.ready_made in AGES else who
+    who, age = who_plays(choice.players), age_of(choice)
+    return f"{age} · {who}" if age else who
 
 
 def who_plays(players: Sequence[Player]) -> str:

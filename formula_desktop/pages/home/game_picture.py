@@ -247,21 +247,26 @@ class GamePicture(HomePicture):
         super().__init__()
         self.second = _SecondButton(self)
         self._second_caption = ""
+        self._is_play_second = False
 
     @abstractmethod
     def _spoken(self) -> str:
         """What asks for a new game, for screen readers."""
 
-    def show_words(self, start: str, second: str, captions: tuple[str, str]) -> None:
+    def show_words(
+        self, start: str, second: str, captions: tuple[str, str], *, is_play_second: bool = False
+    ) -> None:
         """Show the words in the current language: those of the buttons and above them.
 
-        Without a second caption, the first one belongs to the whole picture.
+        Without a second caption, the first one belongs to the whole picture. One of the buttons is
+        *Play*.
         """
+        self._is_play_second = is_play_second
         first_caption, self._second_caption = captions
         self._show_start(start, first_caption)
         self.second.show_words(second)
-        is_play = bool(self._second_caption)
-        name = ", ".join((second, self._title())) if is_play else self._spoken()
+        starts = bool(self._second_caption)
+        name = ", ".join((second, self._title())) if starts else self._spoken()
         self.second.setAccessibleName(name)
         self.second.setAccessibleDescription(self._second_caption)
         self._place_second()
@@ -285,9 +290,9 @@ class GamePicture(HomePicture):
 
     @property
     def _places(self) -> tuple[QRectF, ...]:
-        """*Play* is always on the right: first beside the first steps, later beside a new game."""
+        """*Play* is on the right: first beside the first steps, later beside another game."""
         places = super()._places
-        if self._second_caption or len(places) < 2:
+        if self._is_play_second or len(places) < 2:
             return places
         first, second = places
         between = second.left() - first.right()

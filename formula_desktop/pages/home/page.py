@@ -48,6 +48,8 @@ class Home(Translated, QWidget):
 
     play_wanted = Signal(str)
     """Emitted with the name of the game to play at once."""
+    together_wanted = Signal(str)
+    """Emitted with the name of a game that the persons of the last one want to play again."""
     new_wanted = Signal(str)
     """Emitted with the name of the game to ask for the settings of a new game."""
     lesson_wanted = Signal(str)
@@ -96,6 +98,8 @@ class Home(Translated, QWidget):
         self._to_learn = to_learn
         self._last = last
         self._plays: Mapping[str, str] = {}
+        self._together: Mapping[str, str] = {}
+        self._steps: Mapping[str, int] = {}
         self._ages: Mapping[str, str] = {}
         self._is_there = expected > 0
         self._has_class = False
@@ -125,7 +129,7 @@ class Home(Translated, QWidget):
             picture.second.clicked.connect(lambda _=False, name=name: self._press_second(name))
         self.practise = PractisePicture()
         self.steps = HomeEntry(LineDrawing.STEPS)
-        self.steps.clicked.connect(lambda: self.steps_wanted.emit(_top_of(self.steps)))
+        self.steps.clicked.connect(self._press_steps)
         self.new = HomeEntry(LineDrawing.NEW)
         self.new.clicked.connect(lambda: self.new_menu_wanted.emit(_top_of(self.new)))
         self.games = HomeEntry(LineDrawing.GAMES)
@@ -160,15 +164,19 @@ class Home(Translated, QWidget):
         plays: Mapping[str, str],
         ages: Mapping[str, str],
         *,
+        together: Mapping[str, str],
+        steps: Mapping[str, int],
         to_learn: Collection[str],
         last: str,
         has_class: bool = False,
     ) -> None:
         """Say what *Play* starts for each game; offer what follows from what has been played.
 
-        `ages` are the ages that a newcomer's games are for. A lesson is offered if there is a class
-        for it.
+        `ages` are the ages that a newcomer's games are for. `together` are the names of those who
+        last played a game among persons. `steps` are the first steps that are begun, with the
+        number of the next step. A lesson is offered if there is a class for it.
         """
+        self._together, self._steps = together, steps
         self._has_class = has_class
         self._plays, self._ages = plays, ages
         self._to_learn = to_learn
@@ -212,6 +220,26 @@ class Home(Translated, QWidget):
     def _starts_with_steps(self, name: str) -> bool:
         return name in self._to_learn and name in self._taught
 
+    @property
+    def _begun(self) -> str:
+        """A game whose first steps go on from the row of links; empty for none.
+
+        A game that starts with its first steps has them on its picture.
+        """
+        return next((name for name in self._steps if not self._starts_with_steps(name)), "")
+
+    def _press_steps(self) -> None:
+        if self._begun:
+            self.lesson_wanted.emit(self._begun)
+        else:
+            self.steps_wanted.emit(_top_of(self.steps))
+
+    def _step_in_words(self, name: str) -> str:
+        """What goes on with the first steps of a game, or begins them."""
+        if name not in self._steps:
+            return self.tr("First steps")
+        return self.tr("Go on with step {number}").format(number=self._steps[name])
+
     def _offer(self) -> None:
         """Make the most likely next action the main one."""
         last = self._last if self._last in self.pictures else next(iter(self.pictures))
@@ -222,6 +250,7 @@ class Home(Translated, QWidget):
             picture.stand(width=width, is_main=is_main, is_low=is_low)
         self.practise.stand(width=_PRACTISE, is_main=False, is_low=is_low)
         self.with_class.setVisible(self._has_class)
+        self.steps.show_words(self._step_in_words(self._begun))
         self._fit_steps()
         self._suit_ages()
 
@@ -244,7 +273,8 @@ class Home(Translated, QWidget):
         wanted.emit(name)
 
     def _press_second(self, name: str) -> None:
-        wanted = self.play_wanted if self._starts_with_steps(name) else self.new_wanted
+        others = self.together_wanted if name in self._together else self.new_wanted
+        wanted = self.play_wanted if self._starts_with_steps(name) else others
         wanted.emit(name)
 
     def _go_on(self, saved: SavedGame | None) -> None:
@@ -370,13 +400,19 @@ class Home(Translated, QWidget):
 
     def _show_plays(self) -> None:
         """Write what the buttons on the pictures do."""
-        play, new, steps = self.tr("Play"), self.tr("New game…"), self.tr("First steps")
+        play, new, together = self.tr("Play"), self.tr("New game…"), self.tr("Together")
+        alone = self.tr("Against the computer")
         for name, picture in self.pictures.items():
-            against = self._plays.get(name, self.tr("Against the computer"))
+            against, age = self._plays.get(name, alone), self._ages.get(name)
+            easy = self.tr("{age}, against the computer")
             if self._starts_with_steps(name):
-                easy = self.tr("{age}, against the computer")
-                easy = easy.format(age=self._ages.get(name) or _FIRST_AGE)
-                picture.show_words(steps, play, (self.tr("New? Start here."), easy))
+                easy = easy.format(age=age or _FIRST_AGE)
+                steps, is_begun = self._step_in_words(name), name in self._steps
+                start = self.tr("First steps") if is_begun else self.tr("New? Start here.")
+                picture.show_words(steps, play, (start, easy), is_play_second=True)
+            elif name in self._together:
+                short = easy.format(age=age) if age else alone
+                picture.show_words(play, together, (short, self._together[name]))
             else:
                 picture.show_words(play, new, (against, ""))
 
@@ -394,7 +430,7 @@ class Home(Translated, QWidget):
         self.players.show_words(self.tr("Players"))
         self.results.show_words(self.tr("Results"))
         self.rules.show_words(self.tr("Rules"))
-        self.steps.show_words(self.tr("First steps"))
+        self.steps.show_words(self._step_in_words(self._begun))
         self._fit_steps()
 
 

@@ -11,7 +11,13 @@ from PySide6.QtCore import QObject, QTimer
 from formula_desktop.clock import today
 from formula_desktop.gamefile.errors import FileError
 from formula_desktop.look.languages import is_unchosen_name
-from formula_desktop.models.words.next_game import game_in_words, person_of_last_game
+from formula_desktop.models.words.next_game import (
+    age_of,
+    game_in_words,
+    is_among_persons,
+    person_of_last_game,
+    who_plays,
+)
 from formula_desktop.pages.play.tables import Tables
 from formula_desktop.players import folded
 from formula_desktop.results.trouble import ResultsError
@@ -108,14 +114,26 @@ class AtHome(QObject):
         home = self._home()
         if home is not None:
             home.show_under_way(listed, on_table=self._shown)
-            choices = {name: self._next_games.choice(name) for name in PARTS}
+            choices = {name: self._next_games.alone(name) for name in PARTS}
+            lasts = {name: self._next_games.choice(name) for name in PARTS}
             home.show_next(
                 {name: game_in_words(choice) for name, choice in choices.items()},
-                {name: choice.ready_made for name, choice in choices.items()},
+                {name: age_of(choice) for name, choice in choices.items()},
+                together={
+                    name: who_plays(choice.players)
+                    for name, choice in lasts.items()
+                    if is_among_persons(choice)
+                },
+                steps={name: reached for name in PARTS if (reached := self._step_of(name))},
                 to_learn=to_learn(self._settings, has_games=bool(listed)),
                 last=self._settings.last_game,
                 has_class=self._has_class,
             )
+
+    def _step_of(self, name: str) -> int:
+        """The number of the step with which the first steps go on; 0 unless they are begun."""
+        reached = self._settings.lesson[name]
+        return reached + 1 if 0 < reached < PARTS[name].steps else 0
 
     @property
     def _has_class(self) -> bool:

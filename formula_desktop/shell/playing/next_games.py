@@ -11,6 +11,7 @@ from formula_desktop.models.results.next_game import NextGame, next_game, own_ch
 from formula_desktop.models.words.next_game import (
     age_chosen,
     easy_choice,
+    is_among_persons,
     is_for_one,
     next_choice,
     persons_of,
@@ -44,8 +45,25 @@ class NextGames:
         last = self._settings.last_game
         return last if last in PARTS else next(iter(PARTS))
 
+    def alone(self, name: str) -> AnyChoice:
+        """The choice of the next game that nobody else is needed for.
+
+        After a game among persons it is one against the computer: the last one of who plays now, or
+        a newcomer's.
+        """
+        choice = self.choice(name)
+        if not is_among_persons(choice):
+            return choice
+        easy, person, book = self.easy(name), self._who.person, self._archive.book_at_once
+        if person is None or book is None:
+            return easy
+        try:
+            return own_choice(KINDS[name], person.name, book.games(person.key), easy)
+        except ResultsError:  # the next reader of the book reports it
+            return easy
+
     def choice(self, name: str) -> AnyChoice:
-        """The choice of the next game; if it is for one person, for the one who plays now."""
+        """The choice of the last game; if it is for one person, for the one who plays now."""
         choice, person = next_choice(KINDS[name], self._settings.last), self._who.person
         if person is None or not is_for_one(choice):
             return choice
@@ -63,7 +81,8 @@ class NextGames:
 
     def is_for_one(self, name: str) -> bool:
         """Whether one person plays alone in the next game, whoever that is."""
-        return is_for_one(next_choice(KINDS[name], self._settings.last))
+        last = next_choice(KINDS[name], self._settings.last)
+        return is_for_one(last) or is_among_persons(last)
 
     def easy(self, name: str) -> AnyChoice:
         """The choice of a game that a newcomer of the age last chosen can win."""

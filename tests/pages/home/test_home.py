@@ -12,7 +12,7 @@ from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
-from formula_desktop.arguments import LANGUAGES
+from formula_desktop.arguments import DIGIFEUD, FORMULA, LANGUAGES
 from formula_desktop.formula.options import Options
 from formula_desktop.kinds.kind import ReadyMade
 from formula_desktop.kinds.registry import KINDS
@@ -136,7 +136,8 @@ def test_first_steps_stay_in_front_until_they_are_finished_or_the_game_is_played
 ) -> None:
     others = {"formula": "digifeud", "digifeud": "formula"}
     for name, picture in window.home.pictures.items():
-        for reached, offered in ((0, "First steps"), (1, "First steps"), (6, "First steps")):
+        begun = ((0, "First steps"), (1, "Go on with step 2"), (6, "Go on with step 7"))
+        for reached, offered in begun:
             window.settings.lesson[name] = reached
             played(window, others[name])
             assert picture.start == offered, (name, reached)
@@ -192,6 +193,43 @@ def test_play_starts_the_last_choice_again(window: MainWindow, settings: Setting
     QTest.mouseClick(picture, LEFT)
     assert game_in(window).players == FIVE[:3]
     assert game_in(window).state.options.play_on
+
+
+def test_after_a_game_among_persons_play_is_against_the_computer(
+    window: MainWindow, settings: Settings
+) -> None:
+    mama = Player("Mama")
+    last = Choice(Options(), (Player("Noor"), mama), 0)
+    settings.last_game, settings.last[FORMULA] = FORMULA, last.written
+    window.games.at_home.show_games()
+    picture = window.home.pictures[FORMULA]
+    assert (picture.start, picture.second.text()) == ("Play", "Together")
+    assert "Mama" not in picture.accessibleDescription()
+    assert picture.second.accessibleDescription() == "Noor, Mama"
+    picture.click()
+    assert game_in(window).players[1].is_computer
+    assert game_in(window).players[0] == Player("Noor")
+    settings.last[FORMULA] = last.written
+    window.show_home()
+    picture.second.click()
+    assert mama in game_in(window).players
+
+
+def test_begun_first_steps_go_on_from_home(window: MainWindow, settings: Settings) -> None:
+    settings.lesson[DIGIFEUD] = 2
+    window.games.at_home.show_games()
+    home = window.home
+    assert home.pictures[DIGIFEUD].start == "Go on with step 3"
+    assert home.steps.text() == "First steps"
+    settings.last_game = DIGIFEUD  # it has been played now
+    window.games.at_home.show_games()
+    assert home.pictures[DIGIFEUD].start == "Play"
+    assert home.steps.text() == "Go on with step 3"
+    home.steps.click()
+    assert window.teaching is not None
+    page = window.teaching.page
+    assert page is not None
+    assert (page.name, page.number) == (DIGIFEUD, 2)
 
 
 def test_new_game_is_one_click_from_home(window: MainWindow, qtbot: QtBot) -> None:

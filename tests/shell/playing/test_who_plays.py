@@ -147,7 +147,7 @@ def test_a_game_of_two_asks_nobody(window: MainWindow, book: Book) -> None:
     choice = first_choice(KINDS[DIGIFEUD], "Noor", "Computer")
     pair = replace(choice, players=(choice.players[0], replace(choice.players[0], name="Sam")))
     window.settings.last[DIGIFEUD] = pair.written
-    window.games.play(DIGIFEUD)
+    window.games.play_together(DIGIFEUD)
     assert asked(window) is None
     assert window.game is not None
 
