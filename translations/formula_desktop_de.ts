@@ -5461,6 +5461,10 @@
         <translation>Ein Klick auf einen Namen setzt ihn ans Ende.</translation>
     </message>
     <message>
+        <source>New teams: {game} has {number} at most. The others come back with {other}.</source>
+        <translation>Neue Teams: Bei {game} gibt es höchstens {number}. Die anderen kommen mit {other} zurück.</translation>
+    </message>
+    <message>
         <source>School year</source>
         <translation>Schuljahr</translation>
     </message>

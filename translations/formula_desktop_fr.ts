@@ -5461,6 +5461,10 @@
         <translation>Un clic sur un nom le met à la fin.</translation>
     </message>
     <message>
+        <source>New teams: {game} has {number} at most. The others come back with {other}.</source>
+        <translation>Nouvelles équipes&#xa0;: pas plus de {number} pour {game}. Les autres reviennent avec {other}.</translation>
+    </message>
+    <message>
         <source>School year</source>
         <translation>Niveau</translation>
     </message>

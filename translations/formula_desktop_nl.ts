@@ -5461,6 +5461,10 @@
         <translation>Een klik op een naam brengt die naar achteren.</translation>
     </message>
     <message>
+        <source>New teams: {game} has {number} at most. The others come back with {other}.</source>
+        <translation>Nieuwe teams: bij {game} zijn er hoogstens {number}. De andere komen terug met {other}.</translation>
+    </message>
+    <message>
         <source>School year</source>
         <translation>Schooljaar</translation>
     </message>

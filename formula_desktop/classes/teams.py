@@ -56,6 +56,16 @@ def joined(teams: Teams, pupil: str) -> Teams:
     return moved(teams, pupil, smallest)
 
 
+def evened(teams: Teams) -> Teams:
+    """The teams with as few pupils moved as can be, so that none has two more than another.
+
+    Those come along who would be asked last in their team.
+    """
+    while max(map(len, teams)) - min(map(len, teams)) > 1:
+        teams = joined(teams, max(teams, key=len)[-1])
+    return teams
+
+
 class Change(NamedTuple):
     """Other pupils of a team, or another order of them, since it has had so many turns."""
 

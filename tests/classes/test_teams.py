@@ -16,6 +16,7 @@ from formula_desktop.classes.teams import (
     Rota,
     by_lot,
     dealt,
+    evened,
     joined,
     moved,
     read_rota,
@@ -58,6 +59,13 @@ def test_a_pupil_is_moved_by_hand_is_absent_or_comes_late() -> None:
     assert moved(teams, "a", 1) == (tuple("ce"), tuple("bda"))
     assert without(teams, "c") == (tuple("ae"), tuple("bd"))
     assert joined(without(teams, "b"), "x") == (tuple("ace"), tuple("dx"))
+
+
+def test_uneven_teams_are_evened_out_with_few_moves() -> None:
+    uneven = (tuple("abcdefgh"), tuple("ijklmn"), tuple("opqrst"))
+    assert evened(uneven) == (tuple("abcdefg"), tuple("ijklmnh"), tuple("opqrst"))
+    assert evened(evened(uneven)) == evened(uneven)
+    assert evened((tuple("abcde"), ())) == (tuple("abc"), tuple("ed"))
 
 
 @given(PUPILS, NUMBERS, st.integers(0, 300))

@@ -83,11 +83,11 @@ class GameCard(FeltButton):
         if saved.notes.title:  # which need not say who plays
             scores = (words.named_scores(summary), *scores)
         if KINDS[summary.game].has_rounds and not any(summary.scores):
-            scores = words.first_round(summary)
+            scores, last = words.first_round(summary), last[1:]  # the round is said once
         self._lines = (
             (look.NAME, (name,)),
             (look.SMALL, scores),
-            (look.SMALLEST, (*last, name_of_game)),
+            (look.SMALLEST, (*last, date)),
         )
         self.setText(name)
         self.setShortcut(QtGui.QKeySequence())  # otherwise a name with & would create one

@@ -18,6 +18,7 @@ from formula_desktop.classes.teams import (
     Teams,
     by_lot,
     dealt,
+    evened,
     joined,
     moved,
     read_teams,
@@ -138,6 +139,10 @@ class LessonDialog(Translated, QDialog):
         """The hourglass that was chosen for this class."""
         self.teams: Teams = ()
         """The keys of the pupils of each team."""
+        self._are_by_hand = False
+        """Whether somebody was moved by hand."""
+        self._set_aside: Teams = ()
+        """The teams that were too many for the game that was chosen since."""
         self._title = plain_label("title")
         self._names = {
             name: plain_label("status")
@@ -398,6 +403,7 @@ class LessonDialog(Translated, QDialog):
 
     def _choose_class(self, at: int) -> None:
         self._at, self._absent = at, frozenset()
+        self._are_by_hand, self._set_aside = False, ()
         self.classes.setCurrentIndex(at)
         self._take_range()
         key, last = self._classes[at][0].key, self._last
@@ -486,8 +492,25 @@ class LessonDialog(Translated, QDialog):
         return True
 
     def _choose_game(self, at: int) -> None:
+        """Choose a game; teams that are too many for it come back with one that has so many."""
         self._game = at
-        self._choose_number(min(self._number, self._most))
+        before = self._set_aside
+        if before and len(before) <= self._most:
+            self._set_aside, self._number = (), len(before)
+            self.teams = before
+            for pupil in {each for team in before for each in team} - {*self.present}:
+                self.teams = without(self.teams, pupil)
+            had = {each for team in before for each in team}
+            for pupil in [each for each in self.present if each not in had]:
+                self.teams = joined(self.teams, pupil)
+            self._show()
+        elif self._number > self._most:
+            teams, are_by_hand = self.teams, self._are_by_hand
+            self._choose_number(self._most)
+            self._set_aside, self._are_by_hand = teams, are_by_hand
+            self._name_teams()
+        else:
+            self._show()
 
     @property
     def _least(self) -> int:
@@ -507,7 +530,7 @@ class LessonDialog(Translated, QDialog):
 
     def _choose_number(self, number: int) -> None:
         if number != len(self.teams):
-            self._number = number
+            self._number, self._set_aside = number, ()
             self._draw_lots()
         else:
             self._show()
@@ -524,10 +547,12 @@ class LessonDialog(Translated, QDialog):
         self._own_seconds = self.glass.seconds
 
     def _draw_lots(self) -> None:
+        self._are_by_hand, self._set_aside = False, ()
         self.teams = self._last.in_turn(by_lot(self.present, self._number, self._random))
         self._show()
 
     def _count_off(self) -> None:
+        self._are_by_hand, self._set_aside = False, ()
         self.teams = self._last.in_turn(dealt(self.present, self._number))
         self._show()
 
@@ -538,6 +563,8 @@ class LessonDialog(Translated, QDialog):
         else:
             self.teams = without(self.teams, pupil)
         self._absent ^= {pupil}
+        if not self._are_by_hand and not self._goes_on:
+            self.teams = evened(self.teams)
         self._show()
 
     def _move_on(self, pupil: str) -> None:
@@ -545,6 +572,7 @@ class LessonDialog(Translated, QDialog):
         before = next(at for at, team in enumerate(self.teams) if pupil in team)
         after = (before + 1) % len(self.teams)
         self.teams = moved(self.teams, pupil, after)
+        self._are_by_hand, self._set_aside = True, ()
         self._show()
         self.members[after].chips[pupil].setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -623,6 +651,18 @@ class LessonDialog(Translated, QDialog):
             if is_class
             else self.tr("A click on a name moves it to the next team.")
         )
+        if self._set_aside:
+            text = self.tr(
+                "New teams: {game} has {number} at most. The others come back with {other}."
+            )
+            other = next(each for each in self._games if each != self._games[self._game])
+            self._how.setText(
+                text.format(
+                    game=WORDS[self._games[self._game]].name(),
+                    number=len(self.teams),
+                    other=WORDS[other].name(),
+                )
+            )
 
     def _show_problem(self) -> None:
         names = [folded(each.name) for each in self._rows]

@@ -5,8 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRectF, Qt, Signal
-from PySide6.QtGui import QImage, QKeySequence, QPageSize, QPainter, QPaintEvent, QShortcut
+from PySide6.QtCore import QCoreApplication, QPoint, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QImage,
+    QKeySequence,
+    QPageSize,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QShortcut,
+)
 from PySide6.QtWidgets import QMenu, QStackedWidget, QWidget
 
 from formula_desktop.look import theme as look
@@ -33,8 +41,11 @@ _EDGE: Final = 18
 _GAP: Final = 14
 _PADDING: Final = 12
 _STEP: Final = 42
-_BESIDE: Final = 400  # the width of the preview
+_BESIDE: Final = 400  # the least width of the preview
 _BESIDE_OF_PROJECTOR: Final = 450
+
+_SHARE: Final = 0.5
+"""The most of the page's width that the preview takes."""
 
 
 class PrintPage(Translated, QWidget):
@@ -179,6 +190,7 @@ class PrintPage(Translated, QWidget):
         document = self.panel.document
         self.picture_button.setVisible(document is not None and document.is_picture)
         self.preview.show_document(document, self.paper)
+        self._fit_preview()
 
     def _show_pages(self) -> None:
         page, pages = self.preview.page, self.preview.pages
@@ -190,6 +202,18 @@ class PrintPage(Translated, QWidget):
         for each in (self.save_button, self.print_button):
             each.setEnabled(pages > 0)
 
+    def _fit_preview(self) -> None:
+        """Let the preview take what its page needs of the height, up to half of the width."""
+        theme, unit = self._look.theme, max(self._look.unit, 0.8)
+        least = round((_BESIDE_OF_PROJECTOR if theme.is_projector else _BESIDE) * unit)
+        wanted = self.preview.width_for(self.preview.height())
+        self.preview.setFixedWidth(max(least, min(wanted, round(_SHARE * self.width()))))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let the preview have its share, once the height is known."""
+        super().resizeEvent(event)
+        QTimer.singleShot(0, self, self._fit_preview)
+
     def _follow_look(self) -> None:
         theme, unit = self._look.theme, max(self._look.unit, 0.8)
         edge, gap = round(_EDGE * unit), round(_GAP * unit)
@@ -198,8 +222,7 @@ class PrintPage(Translated, QWidget):
         self._right.setSpacing(gap)
         for each in (self._turning, self._doing):
             each.setSpacing(round(_PADDING * unit))
-        wide = _BESIDE_OF_PROJECTOR if theme.is_projector else _BESIDE
-        self.preview.setFixedWidth(round(wide * unit))
+        self._fit_preview()
         for step in (self.before, self.after):
             step.setMinimumWidth(theme.pressable(_STEP * unit))
         for panel in self._panels:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSizeF, Qt, Signal
@@ -41,6 +42,12 @@ class Preview(QWidget):
     def pages(self) -> int:
         """How many pages there are."""
         return 0 if self._pages is None else len(self._pages)
+
+    def width_for(self, height: int) -> int:
+        """How wide a page of this height is; 0 without a document."""
+        if self._pages is None:
+            return 0
+        return ceil(height * self._paper.width() / self._paper.height())
 
     def show_document(self, document: Document | None, paper: QPageSize) -> None:
         """Show a document, at the same page if it has that."""

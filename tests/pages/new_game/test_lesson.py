@@ -178,6 +178,41 @@ def test_formula_has_up_to_five_teams_and_digifeud_two(qtbot: QtBot, window: Mai
     dialog.close()
 
 
+def test_teams_that_are_too_many_for_a_game_come_back(qtbot: QtBot, window: MainWindow) -> None:
+    add_class(qtbot, window)
+    dialog = opened(qtbot, window)
+    click(dialog.numbers.chips[2])
+    first = dialog.teams[0][0]
+    click(dialog.members[0].chips[first])
+    by_hand = dialog.teams
+    click(dialog.games.chips[1])
+    assert len(dialog.teams) == 2
+    assert "Digifeud has 2 at most" in dialog._how.text()
+    click(dialog.games.chips[0])
+    assert dialog.teams == by_hand
+    assert "New teams" not in dialog._how.text()
+    click(dialog.games.chips[1])
+    absent = dialog.present[-1]
+    click(dialog.pupils.chips[absent])
+    click(dialog.games.chips[0])
+    assert dialog.teams == tuple(tuple(each for each in team if each != absent) for team in by_hand)
+
+
+def test_absent_pupils_leave_even_teams_unless_moved_by_hand(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    add_class(qtbot, window)
+    dialog = opened(qtbot, window)
+    click(dialog.numbers.chips[1])
+    for pupil in dialog.teams[0][:3]:
+        click(dialog.pupils.chips[pupil])
+    assert sorted(map(len, dialog.teams)) == [3, 4]
+    click(dialog.members[0].chips[dialog.teams[0][0]])
+    sizes = [len(each) for each in dialog.teams]
+    click(dialog.pupils.chips[dialog.teams[0][0]])
+    assert [len(each) for each in dialog.teams] == [sizes[0] - 1, sizes[1]]
+
+
 def test_names_are_in_the_order_of_a_register(qtbot: QtBot, window: MainWindow) -> None:
     add_class(qtbot, window, "Zoë", "Émile", "Farid", "Emma")
     dialog = opened(qtbot, window)
