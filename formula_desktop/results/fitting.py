@@ -19,7 +19,13 @@ LOST_FOR_LESS = 2
 BY_MUCH = 2
 """How many times as many points the winner has after a game won by much."""
 ROUNDS_BY_MUCH = 2
-"""How many more rounds the winner then has won, in a game without points."""
+"""How many more rounds the winner then has won, in a game without points.
+
+A round counts as two if the other still holds as many cards as were dealt.
+"""
+
+MOST_LAID = 1
+"""The turns of a round without points in which the lamp may have laid something for its winner."""
 
 _GAMES = """
 SELECT games.key, CASE WHEN other.outcome = 'won' AND own.outcome = 'won'
@@ -39,7 +45,7 @@ ORDER BY games.id DESC
 """
 
 _LAID = """
-SELECT sum(plays.points) FROM plays JOIN games ON games.id = plays.game
+SELECT sum(plays.points), count(*) FROM plays JOIN games ON games.id = plays.game
     JOIN seats ON seats.game = games.id AND seats.seat = plays.seat
 WHERE games.key = ? AND seats.level IS NULL AND laid
 """
@@ -103,20 +109,46 @@ def proposal(database: Database, key: str) -> Proposal | None:
     """The proposal after the game with this key; None unless it is a person's last one that counts.
 
     The game must be one person against one computer; games that don't count are skipped. A
-    stronger level is proposed only if the person won with what no hint has laid.
+    stronger level is proposed only if the person won with what no hint has laid or, without
+    points, if a hint laid no more than one turn for each round won.
     """
     rows = database.rows(_GAMES, key)
     if not rows or rows[0][0] != key:
         return None
     last, *before = (_past_game(*row[1:]) for row in rows)
     found = fitting([last, *before])
-    ((laid,),) = database.rows(_LAID, key)
+    ((laid, turns),) = database.rows(_LAID, key)
     if found is None or not found.is_stronger or laid is None:
         return found
+    if not last.for_points:
+        return found if turns <= MOST_LAID * last.own else None
     own = last.own - laid
-    return (
-        fitting([last._replace(own=own), *before]) if last.for_points and own > last.other else None
-    )
+    return fitting([last._replace(own=own), *before]) if own > last.other else None
+
+
+class WonRound(NamedTuple):
+    """A round without points that a person has won against one opponent."""
+
+    laid: int
+    """The person's turns in which a hint put the play down."""
+    dealt: int
+    left: int
+    """The opponent's cards: those dealt, and those held at the end."""
+
+    @property
+    def counts(self) -> int:
+        """As how many rounds it counts."""
+        return ROUNDS_BY_MUCH if self.left >= self.dealt else 1
+
+
+def fitting_rounds(level: Level | None, won: Sequence[WonRound]) -> Proposal | None:
+    """What is proposed between two rounds, after these won in a row, the last one first.
+
+    The row ends with a round in which hints laid too much.
+    """
+    own = [*takewhile(lambda each: each.laid <= MOST_LAID, won)]
+    scores = [sum(each.counts for each in own[at:]) for at in range(len(own))]
+    return fitting([PastGame(Outcome.WON, level, each, 0, for_points=False) for each in scores])
 
 
 def _past_game(

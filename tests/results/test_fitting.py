@@ -9,7 +9,7 @@ import pytest
 
 from formula_desktop.players import Level
 from formula_desktop.results.book import Book
-from formula_desktop.results.fitting import PastGame, Proposal, fitting
+from formula_desktop.results.fitting import PastGame, Proposal, WonRound, fitting, fitting_rounds
 from formula_desktop.results.records import Record
 from formula_desktop.results.strength import Outcome
 from formula_desktop.results.trouble import WhyNot
@@ -210,3 +210,40 @@ def test_nothing_is_proposed_without_games_a_level_or_another_level() -> None:
 def test_the_results_tell_by_how_much(book: Book) -> None:
     up = Proposal(Level.EASY, 1, is_stronger=True, by_much=True)
     assert entered(book, games((300, 100), level="computer-beginner")) == [up]
+
+
+# --- rounds of a match without points -----------------------------------------------------------
+
+
+@pytest.mark.parametrize(("laid", "proposed"), [(0, True), (1, True), (2, False)])
+def test_a_round_won_clearly_leads_to_the_next_level(laid: int, proposed: bool) -> None:
+    up = Proposal(Level.NORMAL, 1, is_stronger=True, by_much=True)
+    found = fitting_rounds(Level.EASY, [WonRound(laid, 7, 8)])
+    assert found == (up if proposed else None)
+
+
+def test_a_close_round_leads_there_only_together_with_the_one_before() -> None:
+    close = WonRound(0, 7, 6)
+    assert fitting_rounds(Level.EASY, [close]) is None
+    found = fitting_rounds(Level.EASY, [close, close])
+    assert found == Proposal(Level.NORMAL, 2, is_stronger=True, by_much=True)
+    assert fitting_rounds(Level.EASY, [close, WonRound(2, 7, 6)]) is None
+    assert fitting_rounds(Level.EASY, [close, WonRound(0, 7, 7)]) is None, "it was proposed before"
+    assert fitting_rounds(Level.EASY, [WonRound(2, 7, 8), close, close]) is None
+    assert fitting_rounds(Level.MASTER, [WonRound(0, 7, 8)]) is None
+    assert fitting_rounds(Level.EASY, []) is None
+
+
+@pytest.mark.parametrize(("laid", "proposed"), [(1, True), (2, False)])
+def test_a_match_without_points_is_won_although_the_lamp_laid_one_turn(
+    book: Book, laid: int, proposed: bool
+) -> None:
+    *before, last = (match(number, Outcome.WON, NORMAL) for number in range(3))
+    plays = tuple(
+        play(number, 0, "3+4=7", 0, "+")._replace(hint=True, laid=True)
+        for number in range(1, laid + 1)
+    )
+    up = Proposal(Level.HARD, 3, is_stronger=True)
+    seats = tuple(each._replace(rounds_won=each.participant == "noor") for each in last.seats)
+    said = entered(book, [*before, last._replace(plays=plays, seats=seats)])
+    assert said[-1] == (up if proposed else None)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from formula_desktop.gamefile.errors import FileError
 from formula_desktop.gamefile.text import parsed
-from formula_desktop.kinds.kind import AnyKind, ReadyMade
+from formula_desktop.kinds.kind import RESIGN, TIMEOUT, AnyKind, ReadyMade
 from formula_desktop.kinds.registry import KINDS
 from formula_desktop.models.words.next_game import AGES, easy_choice, played_by
 from formula_desktop.players import Level, Player
@@ -65,7 +65,8 @@ def own_choice(
     """The choice for a person who plays after somebody else, whose choice was `before`.
 
     Both play against a computer. It is the person's own last such game of this kind. Without one,
-    it is a first game, for the age of the person's other games; the next row of `games` is older.
+    it is a first game, for the age of the person's other games, and not too easy after them; the
+    next row of `games` is older.
     """
     own = [row for row in games if row.member is None and _level_of(row) is not None]
     for row in own:
@@ -74,7 +75,32 @@ def own_choice(
             return choice_for(NextGame(kind.name, person, _level_of(row), row.options), usual)
     ages = (_age_of(row) for row in own)
     age = next((age for age in ages if age), ReadyMade.SIX)
-    return played_by(easy_choice(kind, None, ReadyMade(age)), person)
+    return not_too_easy(played_by(easy_choice(kind, None, ReadyMade(age)), person), games)
+
+
+def not_too_easy(choice: AnyChoice, games: Sequence[GameRow]) -> AnyChoice:
+    """A first game of its kind, at most one level below the one last played against to the end.
+
+    The next row of `games`, which are the person's, is older. A game that was given up is none.
+    """
+    levels = list(Level)
+    last = next(
+        (
+            level
+            for row in games
+            if row.member is None and row.ending not in (RESIGN, TIMEOUT)
+            if (level := _level_of(row)) is not None
+        ),
+        levels[0],
+    )
+    least = levels.index(last) - 1
+
+    def harder(player: Player) -> Player:
+        if player.level is None or levels.index(player.level) >= least:
+            return player
+        return replace(player, level=levels[least])
+
+    return replace(choice, players=tuple(map(harder, choice.players)))
 
 
 def _age_of(row: GameRow) -> str:

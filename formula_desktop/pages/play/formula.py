@@ -20,7 +20,7 @@ from formula_desktop.pages.table.formula import FormulaPage
 if TYPE_CHECKING:
     from formula_desktop.pages.outcome.formula import Results
     from formula_desktop.pages.outcome.formula_words import ResultWords
-    from formula_desktop.results.fitting import Proposal
+    from formula_desktop.results.fitting import Proposal, WonRound
 
 
 class FormulaPlay(TablePlay):
@@ -135,7 +135,11 @@ class FormulaPlay(TablePlay):
         levels = [player.level for player in match.players]
         if len(levels) != 2 or levels.count(None) != 1:
             return None
-        from formula_desktop.results.fitting import PastGame, fitting  # not before a round is over
+        from formula_desktop.results.fitting import (
+            PastGame,
+            fitting,
+            fitting_rounds,
+        )  # not before a round is over
         from formula_desktop.results.strength import Outcome
 
         person = levels.index(None)
@@ -144,11 +148,21 @@ class FormulaPlay(TablePlay):
         proposal = fitting([PastGame(Outcome.LOST, level, 0, 0) for _ in lost])
         if proposal is not None:
             return proposal
-        if self.page.game is not None and self.page.game.hints.turns_laid:
-            return None  # it was not all their own
-        won = len([*takewhile(lambda result: result.winners == (person,), rounds)])
-        scores = range(won, 0, -1)  # as far as each of these rounds had led, the last one first
-        return fitting([PastGame(Outcome.WON, level, each, 0, for_points=False) for each in scores])
+        won = takewhile(lambda result: result.winners == (person,), rounds)
+        return fitting_rounds(level, self._won_rounds(match, 1 - person, len([*won])))
+
+    def _won_rounds(self, match: Match, other: int, number: int) -> list[WonRound]:
+        """The last rounds of a match, this many, of which the last one comes first."""
+        from formula_desktop.results.fitting import WonRound
+
+        laid = self.page.game.hints.turns_laid if self.page.game is not None else ()
+        rounds, end = [], sum(len(each.turns) for each in match.rounds)
+        for each in match.rounds[: -number - 1 : -1]:
+            start = end - len(each.turns)
+            dealt, *_, left = (len(position.hands[other]) for position in each.positions)
+            rounds.append(WonRound(sum(start <= turn < end for turn in laid), dealt, left))
+            end = start
+        return rounds
 
     def _play_other_level(self) -> None:
         """A match that goes on is ended first."""

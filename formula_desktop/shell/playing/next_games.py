@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from formula_desktop.kinds.registry import KINDS
 from formula_desktop.look.languages import is_unchosen_name
-from formula_desktop.models.results.next_game import NextGame, next_game, own_choice
+from formula_desktop.models.results.next_game import NextGame, next_game, not_too_easy, own_choice
 from formula_desktop.models.words.next_game import (
     age_chosen,
     easy_choice,
@@ -68,15 +68,18 @@ class NextGames:
         if person is None or not is_for_one(choice):
             return choice
         (before,) = persons_of(choice)
-        if folded(before) == folded(person.name):
+        is_own = folded(before) == folded(person.name)
+        if is_own and self._settings.last[name]:
             return choice
         book = self._archive.book_at_once
-        if book is None or is_unchosen_name(before):
+        if book is None or (is_unchosen_name(before) and not is_own):
             return played_by(choice, person.name)
         try:
             games = book.games(person.key)
         except ResultsError:  # the next reader of the book reports it
             return played_by(choice, person.name)
+        if is_own:  # this game was never chosen
+            return not_too_easy(choice, games)
         return own_choice(KINDS[name], person.name, games, choice)
 
     def is_for_one(self, name: str) -> bool:

@@ -10,13 +10,20 @@ import pytest
 
 from formula_desktop.arguments import DIGIFEUD, FORMULA
 from formula_desktop.digifeud.options import Options
+from formula_desktop.kinds.kind import ReadyMade
 from formula_desktop.kinds.registry import KINDS
-from formula_desktop.models.results.next_game import NextGame, choice_for, next_game
+from formula_desktop.models.results.next_game import (
+    NextGame,
+    choice_for,
+    next_game,
+    not_too_easy,
+    own_choice,
+)
 from formula_desktop.models.results.participant import read_participant
 from formula_desktop.players import Level, Player
 from formula_desktop.results.book import Book
 from formula_desktop.results.fitting import Proposal
-from formula_desktop.store.settings.last_choice import usual_choice
+from formula_desktop.store.settings.last_choice import first_choice, usual_choice
 from tests.helpers.results.books import START, digifeud, opened
 
 LOST = (200, 300)
@@ -63,3 +70,27 @@ def test_a_game_begins_with_the_options_of_the_last_one_if_they_can_be_read() ->
     unknown = choice_for(NextGame(DIGIFEUD, "Noor", None, ""), usual)
     assert unknown.options == usual.options
     assert unknown.players == (Player("Noor"), Player("Robo", Level.EASY))
+
+
+@pytest.mark.parametrize(
+    ("level", "begins"),
+    [("hard", Level.NORMAL), ("master", Level.HARD), ("normal", Level.EASY), ("easy", Level.EASY)],
+)
+def test_the_other_game_begins_at_most_one_level_below(
+    book: Book, level: str, begins: Level
+) -> None:
+    ten = first_choice(KINDS[FORMULA], "Noor", "Robo", ReadyMade.TEN)
+    assert ten.players[1].level is Level.EASY
+    book.enter(digifeud(0, ("noor", f"computer-{level}"), LOST))
+    games = book.games("noor")
+    assert not_too_easy(ten, games).players == (Player("Noor"), Player("Robo", begins))
+    another = own_choice(KINDS[FORMULA], "Noor", games, ten)
+    assert another.players[1].level is not None
+    assert list(Level).index(another.players[1].level) >= list(Level).index(Level(level)) - 1
+
+
+def test_a_game_that_was_given_up_makes_the_other_no_harder(book: Book) -> None:
+    ten = first_choice(KINDS[FORMULA], "Noor", "Robo", ReadyMade.TEN)
+    book.enter(digifeud(0, ("noor", "computer-hard"), LOST)._replace(ending="resign"))
+    assert not_too_easy(ten, book.games("noor")) == ten
+    assert not_too_easy(ten, []) == ten
