@@ -6855,10 +6855,6 @@
 <context>
     <name>PersonPracticePanel</name>
     <message>
-        <source>Skills</source>
-        <translation>Können</translation>
-    </message>
-    <message>
         <source>Comes again</source>
         <translation>Kommt wieder</translation>
     </message>
@@ -6888,6 +6884,10 @@
     <message>
         <source>Tables</source>
         <translation>Einmaleins</translation>
+    </message>
+    <message>
+        <source>How it is going</source>
+        <translation>So klappt es</translation>
     </message>
     <message>
         <source>Puzzles of the day</source>
@@ -6926,10 +6926,6 @@
         <translation>{number} gelöst</translation>
     </message>
     <message>
-        <source>Sessions</source>
-        <translation>Übungsrunden</translation>
-    </message>
-    <message>
         <source>Exercises</source>
         <translation>Aufgaben</translation>
     </message>
@@ -6944,6 +6940,10 @@
     <message>
         <source>Skill</source>
         <translation>Können</translation>
+    </message>
+    <message>
+        <source>Times practised</source>
+        <translation>So oft geübt</translation>
     </message>
     <message>
         <source>So far</source>
@@ -7466,6 +7466,18 @@
 </context>
 <context>
     <name>PracticeWords</name>
+    <message>
+        <source>all right so far</source>
+        <translation>bisher alles richtig</translation>
+    </message>
+    <message>
+        <source>sometimes right so far</source>
+        <translation>bisher manchmal richtig</translation>
+    </message>
+    <message>
+        <source>not right yet</source>
+        <translation>noch nicht geschafft</translation>
+    </message>
     <message>
         <source>a start has been made</source>
         <translation>der Anfang ist gemacht</translation>

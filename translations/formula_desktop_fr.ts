@@ -6855,10 +6855,6 @@
 <context>
     <name>PersonPracticePanel</name>
     <message>
-        <source>Skills</source>
-        <translation>Compétences</translation>
-    </message>
-    <message>
         <source>Comes again</source>
         <translation>À revoir</translation>
     </message>
@@ -6888,6 +6884,10 @@
     <message>
         <source>Tables</source>
         <translation>Tables</translation>
+    </message>
+    <message>
+        <source>How it is going</source>
+        <translation>Progrès</translation>
     </message>
     <message>
         <source>Puzzles of the day</source>
@@ -6926,10 +6926,6 @@
         <translation>{number} résolues</translation>
     </message>
     <message>
-        <source>Sessions</source>
-        <translation>Séances</translation>
-    </message>
-    <message>
         <source>Exercises</source>
         <translation>Exercices</translation>
     </message>
@@ -6944,6 +6940,10 @@
     <message>
         <source>Skill</source>
         <translation>Compétence</translation>
+    </message>
+    <message>
+        <source>Times practised</source>
+        <translation>Entraînements</translation>
     </message>
     <message>
         <source>So far</source>
@@ -7466,6 +7466,18 @@
 </context>
 <context>
     <name>PracticeWords</name>
+    <message>
+        <source>all right so far</source>
+        <translation>tout juste jusqu’ici</translation>
+    </message>
+    <message>
+        <source>sometimes right so far</source>
+        <translation>parfois juste jusqu’ici</translation>
+    </message>
+    <message>
+        <source>not right yet</source>
+        <translation>pas encore réussi</translation>
+    </message>
     <message>
         <source>a start has been made</source>
         <translation>c’est parti</translation>

@@ -6602,7 +6602,7 @@
     </message>
     <message>
         <source>Rounds of a match that goes on</source>
-        <translation>Rondes van een partij die nog loopt</translation>
+        <translation>Rondes van een spel dat nog niet uit is</translation>
     </message>
     <message>
         <source>Won of these rounds</source>
@@ -6855,10 +6855,6 @@
 <context>
     <name>PersonPracticePanel</name>
     <message>
-        <source>Skills</source>
-        <translation>Vaardigheden</translation>
-    </message>
-    <message>
         <source>Comes again</source>
         <translation>Komt terug</translation>
     </message>
@@ -6888,6 +6884,10 @@
     <message>
         <source>Tables</source>
         <translation>Tafels</translation>
+    </message>
+    <message>
+        <source>How it is going</source>
+        <translation>Zo gaat het</translation>
     </message>
     <message>
         <source>Puzzles of the day</source>
@@ -6926,10 +6926,6 @@
         <translation>{number} opgelost</translation>
     </message>
     <message>
-        <source>Sessions</source>
-        <translation>Sessies</translation>
-    </message>
-    <message>
         <source>Exercises</source>
         <translation>Oefeningen</translation>
     </message>
@@ -6944,6 +6940,10 @@
     <message>
         <source>Skill</source>
         <translation>Vaardigheid</translation>
+    </message>
+    <message>
+        <source>Times practised</source>
+        <translation>Keer geoefend</translation>
     </message>
     <message>
         <source>So far</source>
@@ -7466,6 +7466,18 @@
 </context>
 <context>
     <name>PracticeWords</name>
+    <message>
+        <source>all right so far</source>
+        <translation>tot nu toe alles goed</translation>
+    </message>
+    <message>
+        <source>sometimes right so far</source>
+        <translation>tot nu toe soms goed</translation>
+    </message>
+    <message>
+        <source>not right yet</source>
+        <translation>nog niet gelukt</translation>
+    </message>
     <message>
         <source>a start has been made</source>
         <translation>het begin is er</translation>
@@ -10025,35 +10037,35 @@
     <name>Skills</name>
     <message>
         <source>adding up to {number}</source>
-        <translation>optellen tot&#xa0;{number}</translation>
+        <translation>plussommen tot&#xa0;{number}</translation>
     </message>
     <message>
         <source>subtracting up to {number}</source>
-        <translation>aftrekken tot&#xa0;{number}</translation>
+        <translation>minsommen tot&#xa0;{number}</translation>
     </message>
     <message>
         <source>multiplying up to {number}</source>
-        <translation>vermenigvuldigen tot&#xa0;{number}</translation>
+        <translation>keersommen tot&#xa0;{number}</translation>
     </message>
     <message>
         <source>dividing up to {number}</source>
-        <translation>delen tot&#xa0;{number}</translation>
+        <translation>deelsommen tot&#xa0;{number}</translation>
     </message>
     <message>
         <source>adding above {number}</source>
-        <translation>optellen boven&#xa0;{number}</translation>
+        <translation>plussommen boven&#xa0;{number}</translation>
     </message>
     <message>
         <source>subtracting above {number}</source>
-        <translation>aftrekken boven&#xa0;{number}</translation>
+        <translation>minsommen boven&#xa0;{number}</translation>
     </message>
     <message>
         <source>multiplying above {number}</source>
-        <translation>vermenigvuldigen boven&#xa0;{number}</translation>
+        <translation>keersommen boven&#xa0;{number}</translation>
     </message>
     <message>
         <source>dividing above {number}</source>
-        <translation>delen boven&#xa0;{number}</translation>
+        <translation>deelsommen boven&#xa0;{number}</translation>
     </message>
     <message>
         <source>table of {number}</source>

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
 from formula_desktop.arithmetic import Operator
@@ -50,7 +50,7 @@ def is_beneath(skills: Sequence[str], largest: int | None, *, has_tables: bool) 
     if certain tables are practised.
     """
     found = [skill for key in skills if (skill := skill_of(key)) is not None]
-    tables = {each.number for each in found if each.operator is None}
+    tables = tables_of(skills)
     if tables and has_tables:
         return False
     if 1 in tables or (largest is None and TABLES[-1] in tables):
@@ -67,6 +67,12 @@ def table(number: int) -> Skill:
     if number not in TABLES:
         raise ValueError(f"no table is practised with {number}")
     return Skill(None, number)
+
+
+def tables_of(keys: Iterable[str]) -> set[int]:
+    """The tables among these skills."""
+    found = filter(None, map(skill_of, keys))
+    return {skill.number for skill in found if skill.operator is None}
 
 
 def skill_of(key: str) -> Skill | None:

@@ -79,12 +79,10 @@ def read_in_short(book: Book, person: str, today: date) -> PracticeInShort | Non
 
 
 def read_practice(book: Book, person: str, today: date) -> PersonPractice:
-    """Read what a person has practised, the last skill first. Raises ResultsError."""
+    """Read what a person has practised. Raises ResultsError."""
     tries = book.tries(person)
-    skills = in_skills(book.progress(person).ratings)
-    last = {skill: at for at, each in enumerate(tries) for skill in each.skills}
     return PersonPractice(
-        tuple(sorted(skills, key=lambda rated: -last.get(rated.skill, -1))),
+        in_skills(book.progress(person).ratings),
         tuple(book.practised(person)),
         _coming(book, person, today),
         book.once_more(person, today),

@@ -25,8 +25,16 @@ from formula_desktop.results.practised import PractisedSession
 class PracticeWords(QObject):
     """The words for practice; a class, because Qt looks up plurals under its name."""
 
-    def state(self, rated: InSkill) -> str:
-        """How somebody is getting on in a skill, in a word."""
+    def state(self, rated: InSkill, counts: tuple[int, int] | None = None) -> str:
+        """How somebody is getting on in a skill, in a word.
+
+        Of few exercises it says how many were solved, if `counts` tells: those tried and solved.
+        """
+        if not rated.has_enough and counts is not None:
+            tried, solved = counts
+            if solved == tried:
+                return self.tr("all right so far")
+            return self.tr("sometimes right so far") if solved else self.tr("not right yet")
         if not rated.has_enough:
             return self.tr("a start has been made")
         return self.tr("goes well") if rated.goes_well else self.tr("still practising")

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from datetime import date, timedelta
 from typing import Final, NamedTuple, TypeVar
 
+from formula_desktop.practise.skills import tables_of
 from formula_desktop.practise.training.practisable import Practisable
 from formula_desktop.practise.training.progress import Outcome, Try
 from formula_desktop.practise.training.session import Session, Way
@@ -137,7 +138,7 @@ def counted(way: Way, tried: Sequence[tuple[Hashable, Outcome]]) -> list[Outcome
 
 
 def _went_well(tries: tuple[Try, ...]) -> str:
-    """The skill that was right at the first try most often, and never missed.
+    """The skill that was right at the first try most often, and never missed; a table if there is.
 
     Once or twice says nothing yet.
     """
@@ -148,5 +149,5 @@ def _went_well(tries: tuple[Try, ...]) -> str:
         if each.outcome is not Outcome.FIRST:
             for skill in each.skills:
                 del right[skill]
-    best = max(right, key=lambda skill: right[skill], default="")
-    return best if right[best] >= _OFTEN else ""
+    often = [skill for skill in right if right[skill] >= _OFTEN]
+    return max(often, key=lambda skill: (bool(tables_of([skill])), right[skill]), default="")

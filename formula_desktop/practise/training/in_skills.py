@@ -8,11 +8,13 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import Final
 
-from formula_desktop.arithmetic import ALL_OPERATORS
+from formula_desktop.arithmetic import Operator
 from formula_desktop.practise.estimate import of_skill
 from formula_desktop.practise.skills import Skill, skill_of
 from formula_desktop.practise.training.ratings import Ratings
 
+_ORDER: Final = (Operator.ADD, Operator.SUBTRACT, None, Operator.MULTIPLY, Operator.DIVIDE)
+"""As they are learned; None are the tables."""
 ENOUGH: Final = 3
 """So many tries say something."""
 
@@ -105,12 +107,13 @@ def in_tables(skills: Iterable[InSkill]) -> dict[int, bool]:
 
 
 def in_order(keys: Iterable[str]) -> list[Skill]:
-    """Skills by operator and size, then tables; without those of a later version."""
+    """Skills as they are learned: adding, subtracting, tables, multiplying, dividing, small first.
+
+    Those of a later version are left out.
+    """
     skills = (skill_of(key) for key in keys)
     return sorted((each for each in skills if each is not None), key=_place)
 
 
 def _place(skill: Skill) -> tuple[int, int]:
-    if skill.operator is None:
-        return len(ALL_OPERATORS), skill.number
-    return ALL_OPERATORS.index(skill.operator), skill.number
+    return _ORDER.index(skill.operator), skill.number

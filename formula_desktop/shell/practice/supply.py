@@ -13,6 +13,7 @@ from formula_desktop.practise.draw import Draw
 from formula_desktop.practise.exercise import ONE_SUM, Exercise, Range, Task
 from formula_desktop.practise.making import NOT_AGAIN, next_exercise
 from formula_desktop.practise.registry import exercises_of, game_of
+from formula_desktop.practise.skills import tables_of
 from formula_desktop.practise.sums import is_left
 from formula_desktop.practise.training.line import Line, line_of
 from formula_desktop.practise.wanted import Wanted
@@ -62,11 +63,13 @@ class Supply(Maker):
         """Those that are there, once it `is_ready`; empty if none can be made.
 
         After the same task twice in a row they are of other tasks, if there are any. So are two of
-        three where signs are chosen, too: those are easy, and hardly anything is worked out.
+        three where signs are chosen, too: those are easy, and hardly anything is worked out. A
+        chosen table that has not been asked yet comes first.
         """
         with self._changed:
             self._awaited_since = None
-            return self._suitable()
+            suitable = self._suitable()
+            return [each for each in suitable if self._has_new_table(each)] or suitable
 
     @property
     def _has_some(self) -> bool:
@@ -82,6 +85,12 @@ class Supply(Maker):
             too_often |= {*last}
         others = [each for each in self._made if each.exercise.task not in too_often]
         return others or tuple(self._made)
+
+    def _has_new_table(self, line: Line) -> bool:
+        """Whether an exercise needs one of the chosen tables that has not been asked yet."""
+        asked = (tables_of(each.skills) for each in self._asked)
+        left = set(self.wanted.range.tables).difference(*asked)
+        return not left.isdisjoint(tables_of(line.exercise.skills))
 
     def _has_turn(self, line: Line) -> bool:
         """Whether the sum of chosen tables that an exercise asks for comes now."""

@@ -18,7 +18,7 @@ from formula_desktop.pages.standings.frame import LATELY, PRACTICE
 from formula_desktop.pages.standings.overview import TABS
 from formula_desktop.pages.standings.page import ResultsPage
 from formula_desktop.pages.standings.participant import TABS as OWN_TABS
-from formula_desktop.practise.training.in_skills import PracticeInShort
+from formula_desktop.practise.training.in_skills import InSkill, PracticeInShort
 from formula_desktop.practise.training.session import Session, Way
 from formula_desktop.results.book import Book
 from formula_desktop.results.practised import PractisedSession
@@ -80,9 +80,9 @@ def test_a_person_who_has_practised_sees_each_skill_the_last_sessions_and_what_c
     first = book.practised(key)[0]
     tried = first.first + first.second + first.missed
     assert f"{first.first + first.second} of {tried} solved" in said
-    assert {"Skills", "Practised last", "today", "adding up to 20"} <= {*said}
+    assert {"How it is going", "Practised last", "today", "adding up to 20"} <= {*said}
     facts = [each.text() for each in shown.participant.facts.findChildren(QLabel)]
-    assert {"Sessions", "Exercises", "Solved", str(len(book.tries(key)))} <= {*facts}
+    assert {"Times practised", "Exercises", "Solved", str(len(book.tries(key)))} <= {*facts}
 
 
 def test_what_comes_again_is_said_with_its_day_and_skills(
@@ -103,7 +103,7 @@ def test_what_comes_again_is_said_with_its_day_and_skills(
     assert page.participant.practice.said.text() == "Nothing to repeat today"
     said = texts(page)
     assert said[said.index("Comes again") + 1 :][:3] == [
-        *("tomorrow", "1 exercise", "multiplying up to 100, table of 7"),
+        *("tomorrow", "1 exercise", "table of 7, multiplying up to 100"),
     ]
 
 
@@ -148,7 +148,7 @@ def test_a_computer_does_not_practise(shown: ResultsPage, book: Book) -> None:
 def test_the_report_has_the_skills_and_all_sessions(shown: ResultsPage, book: Book) -> None:
     key = show_person(shown, named(book, 0))
     titles = {getattr(part, "title", ""): part for part in shown.participant.report().parts}
-    assert len(titles["Skills"].rows) == len(book.progress(key).ratings.skills)  # type: ignore[union-attr]
+    assert len(titles["How it is going"].rows) == len(book.progress(key).ratings.skills)  # type: ignore[union-attr]
     assert len(titles["Practised last"].rows) == len(book.practised(key))  # type: ignore[union-attr]
 
 
@@ -156,7 +156,7 @@ def test_paper_says_of_a_skill_what_the_page_says(shown: ResultsPage, book: Book
     show_tab(shown, named(book, 0))
     said = {*texts(shown)}
     parts = shown.participant.report().parts
-    (skills,) = (part for part in parts if getattr(part, "title", "") == "Skills")
+    (skills,) = (part for part in parts if getattr(part, "title", "") == "How it is going")
     for skill, state, tried, solved in skills.rows:  # type: ignore[union-attr]
         assert {skill, state} <= said
         assert any(each.split()[0] == tried and f", {solved} solved" in each for each in said)
@@ -173,13 +173,21 @@ def test_of_few_tries_no_more_is_said_than_is_known(page: ResultsPage, open_book
     assert bar.accessibleName() == "adding up to 20: a start has been made, not sure yet"
 
 
-def test_what_was_practised_last_stands_first(page: ResultsPage, open_book: OpenBook) -> None:
+def test_skills_keep_their_order_whatever_was_practised_last(
+    page: ResultsPage, open_book: OpenBook
+) -> None:
     book = open_book(1, 0)
     (key,) = persons_of(book)
-    for days_ago, skill in ((2, "table-7"), (1, "×100"), (0, "+20")):
+    for days_ago, skill in ((2, "+20"), (1, "×100"), (0, "table-7")):
         miss(book, key, days_ago=days_ago, skills=(skill,))
     skills = [each.skill for each in read_practice(book, key, clock.today()).skills]
-    assert skills == ["+20", "×100", "table-7"]
+    assert skills == ["+20", "table-7", "×100"]
+
+
+def test_of_few_exercises_is_said_how_many_were_right() -> None:
+    words, rated = PracticeWords(), InSkill("+20", -3.0, 2.0, 2, 1.0)
+    said = [words.state(rated, (2, solved)) for solved in range(3)]
+    assert said == ["not right yet", "sometimes right so far", "all right so far"]
 
 
 def test_the_overview_says_what_was_practised_and_leads_to_it(

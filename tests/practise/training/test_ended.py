@@ -82,6 +82,8 @@ def test_skill_without_a_miss_went_well() -> None:
     assert told(*plus, ("h", SECOND, "+20")).went_well == ""
     assert told(*plus, *minus, ("h", MISSED, "−20")).went_well == "+20"
     assert told().went_well == ""
+    double = [(text, FIRST, "table-2") for text in "opq"]
+    assert told(*minus, *double).went_well == "table-2", "a table says more"
 
 
 def test_a_session_in_which_nothing_was_solved() -> None:

@@ -14,6 +14,7 @@ from formula_desktop.practise.draw import Draw
 from formula_desktop.practise.exercise import Range, Task
 from formula_desktop.practise.making import NOT_AGAIN
 from formula_desktop.practise.registry import exercises_of
+from formula_desktop.practise.skills import tables_of
 from formula_desktop.practise.training.line import Line
 from formula_desktop.practise.wanted import Wanted
 from formula_desktop.shell.practice import supply as supplies
@@ -106,3 +107,16 @@ def test_a_closed_supply_has_no_thread(qtbot: QtBot) -> None:
     candidates(supply, qtbot)
     supply.close()
     assert "exercises" not in {each.name for each in threading.enumerate()}
+
+
+def test_each_chosen_table_comes_early(qtbot: QtBot) -> None:
+    tables = (2, 5, 10)
+    of = Range(operators=(Operator.MULTIPLY,), largest=100, tables=tables)
+    supply = Supply(Wanted(FORMULA, of, (Task.ANSWER,)), Draw(3))
+    asked: set[int] = set()
+    for _ in range(2 * len(tables)):
+        line = candidates(supply, qtbot)[0]
+        supply.take(line)
+        asked |= tables_of(line.exercise.skills)
+    supply.close()
+    assert asked >= {*tables}

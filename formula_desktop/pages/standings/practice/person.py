@@ -91,13 +91,6 @@ class PersonPracticePanel(Scrolled):
         practice = self.practice
         self._clear()
         self._say_next()
-        if practice.skills:
-            self._add_heading(self.tr("Skills"), self.more)
-            if self.more.isChecked():
-                self._add_scale()
-            for rated in practice.skills:
-                self._add_skill(rated)
-        self.more.setVisible(bool(practice.skills))
         tables = in_tables(practice.skills)
         if tables:
             self._add_heading(self.tr("Tables"))
@@ -105,6 +98,13 @@ class PersonPracticePanel(Scrolled):
             stars.show_as(self._theme, self._unit)
             stars.show_tables(tables)
             self._grid.addWidget(stars, self._next_line(), 0, 1, 3)
+        if practice.skills:
+            self._add_heading(self.tr("How it is going"), self.more)
+            if self.more.isChecked():
+                self._add_scale()
+            for rated in practice.skills:
+                self._add_skill(rated)
+        self.more.setVisible(bool(practice.skills))
         if practice.puzzles:
             self._add_heading(self.tr("Puzzles of the day"))
             for day in practice.puzzles[:_MOST_DAYS]:
@@ -186,8 +186,9 @@ class PersonPracticePanel(Scrolled):
     def _add_skill(self, rated: InSkill) -> None:
         line, words = self._next_line(), self._words
         name = plain_label("status", skill_in_words(rated.skill), wraps=True)
-        state = plain_label("", words.state(rated), wraps=True)
-        numbers = plain_label("soft", words.solved_of(*self._counts(rated)), wraps=True)
+        counts = self._counts(rated)
+        state = plain_label("", words.state(rated, counts), wraps=True)
+        numbers = plain_label("soft", words.solved_of(*counts), wraps=True)
         for at, part in enumerate((name, state, numbers)):
             self._grid.addWidget(part, line, at, Qt.AlignmentFlag.AlignVCenter)
         if self.more.isChecked():
@@ -245,7 +246,7 @@ class PersonPracticePanel(Scrolled):
         if not practice.sessions:
             return []
         return [
-            (self.tr("Sessions"), number_in_words(len(practice.sessions))),
+            (self.tr("Times practised"), number_in_words(len(practice.sessions))),
             (self.tr("Exercises"), number_in_words(practice.tries)),
             (self.tr("Solved"), number_in_words(practice.solved)),
             *self._stars(),
@@ -269,7 +270,7 @@ class PersonPracticePanel(Scrolled):
         skills = tuple(
             (
                 skill_in_words(rated.skill),
-                words.state(rated),
+                words.state(rated, self._counts(rated)),
                 *map(number_in_words, self._counts(rated)),
             )
             for rated in self.practice.skills
@@ -282,6 +283,8 @@ class PersonPracticePanel(Scrolled):
         each = frozenset(range(len(names)))
         return (
             PrintedTable(self.tr("Practice"), names, (values,), each, ""),
-            PrintedTable(self.tr("Skills"), (*of_skills, *numbers), skills, frozenset((2, 3)), ""),
+            PrintedTable(
+                self.tr("How it is going"), (*of_skills, *numbers), skills, frozenset((2, 3)), ""
+            ),
             PrintedTable(self.tr("Practised last"), of_sessions, sessions, frozenset(), ""),
         )
