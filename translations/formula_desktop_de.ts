@@ -1046,6 +1046,10 @@
         <translation>Die {digit} auf Rot zählt noch zweimal (+{points}).</translation>
     </message>
     <message>
+        <source>blue adds nothing in the answer</source>
+        <translation>Blau zählt im Ergebnis nicht</translation>
+    </message>
+    <message>
         <source>{sum}, correct. Points: {points}</source>
         <translation>{sum}, richtig. Punkte: {points}</translation>
     </message>
@@ -1084,10 +1088,6 @@
     <message>
         <source>In the answer, the {digit} on red counts once more (+{points}).</source>
         <translation>Im Ergebnis zählt die {digit} auf Rot noch einmal (+{points}).</translation>
-    </message>
-    <message>
-        <source>{digit} on blue in the answer +0</source>
-        <translation>{digit} auf Blau im Ergebnis +0</translation>
     </message>
     <message>
         <source>Blue counts once more only before =, not in the answer.</source>
@@ -2283,8 +2283,8 @@
         <translation>Deine Steine</translation>
     </message>
     <message>
-        <source>One sign, like 1 + 2 = 3, digit on the arrows.</source>
-        <translation>Ein Zeichen, etwa 1 + 2 = 3, Ziffer auf die Pfeile.</translation>
+        <source>Lay a short sum over the arrows.</source>
+        <translation>Lege eine kurze Rechnung über die Pfeile.</translation>
     </message>
     <message>
         <source>Build on a digit already there.</source>
@@ -9928,6 +9928,10 @@
         <translation>gar nicht</translation>
     </message>
     <message>
+        <source>&amp;Tell me when I can’t lay anything (6+, 8+)</source>
+        <translation>Mir sagen, &amp;wenn ich nichts legen kann (6+, 8+)</translation>
+    </message>
+    <message>
         <source>7 + 4 is 11, not 9</source>
         <translation>7 + 4 ist 11, nicht 9</translation>
     </message>
@@ -9985,10 +9989,6 @@
     <message>
         <source>A line says what you have laid so far, and what is not right yet.</source>
         <translation>Eine Zeile sagt, was liegt und was noch nicht stimmt.</translation>
-    </message>
-    <message>
-        <source>&amp;Tell me when I can’t lay anything</source>
-        <translation>Mir sagen, &amp;wenn ich nichts legen kann</translation>
     </message>
     <message>
         <source>&amp;Propose a level that suits me</source>

@@ -1046,6 +1046,10 @@
         <translation>Le {digit} sur le rouge compte encore deux fois (+{points}).</translation>
     </message>
     <message>
+        <source>blue adds nothing in the answer</source>
+        <translation>le bleu ne compte pas dans le résultat</translation>
+    </message>
+    <message>
         <source>{sum}, correct. Points: {points}</source>
         <translation>{sum}, juste. Points&#xa0;: {points}</translation>
     </message>
@@ -1084,10 +1088,6 @@
     <message>
         <source>In the answer, the {digit} on red counts once more (+{points}).</source>
         <translation>Dans le résultat, le {digit} sur rouge compte encore une fois (+{points}).</translation>
-    </message>
-    <message>
-        <source>{digit} on blue in the answer +0</source>
-        <translation>{digit} sur bleu dans le résultat +0</translation>
     </message>
     <message>
         <source>Blue counts once more only before =, not in the answer.</source>
@@ -2283,8 +2283,8 @@
         <translation>Tes jetons</translation>
     </message>
     <message>
-        <source>One sign, like 1 + 2 = 3, digit on the arrows.</source>
-        <translation>Un signe, comme 1 + 2 = 3, chiffre sur les flèches.</translation>
+        <source>Lay a short sum over the arrows.</source>
+        <translation>Pose un calcul court sur les flèches.</translation>
     </message>
     <message>
         <source>Build on a digit already there.</source>
@@ -9928,6 +9928,10 @@
         <translation>ne glissent pas</translation>
     </message>
     <message>
+        <source>&amp;Tell me when I can’t lay anything (6+, 8+)</source>
+        <translation>Me &amp;dire quand je ne peux rien poser (6+, 8+)</translation>
+    </message>
+    <message>
         <source>7 + 4 is 11, not 9</source>
         <translation>7 + 4 fait 11, pas 9</translation>
     </message>
@@ -9985,10 +9989,6 @@
     <message>
         <source>A line says what you have laid so far, and what is not right yet.</source>
         <translation>Une ligne dit ce que tu as posé, et ce qui n’est pas encore juste.</translation>
-    </message>
-    <message>
-        <source>&amp;Tell me when I can’t lay anything</source>
-        <translation>Me &amp;dire quand je ne peux rien poser</translation>
     </message>
     <message>
         <source>&amp;Propose a level that suits me</source>

@@ -1046,6 +1046,10 @@
         <translation>De {digit} op rood telt nog twee keer (+{points}).</translation>
     </message>
     <message>
+        <source>blue adds nothing in the answer</source>
+        <translation>blauw telt niet in de uitkomst</translation>
+    </message>
+    <message>
         <source>{sum}, correct. Points: {points}</source>
         <translation>{sum}, klopt. Punten: {points}</translation>
     </message>
@@ -1084,10 +1088,6 @@
     <message>
         <source>In the answer, the {digit} on red counts once more (+{points}).</source>
         <translation>In de uitkomst telt de {digit} op rood nog één keer (+{points}).</translation>
-    </message>
-    <message>
-        <source>{digit} on blue in the answer +0</source>
-        <translation>{digit} op blauw in de uitkomst +0</translation>
     </message>
     <message>
         <source>Blue counts once more only before =, not in the answer.</source>
@@ -2283,8 +2283,8 @@
         <translation>Jouw fiches</translation>
     </message>
     <message>
-        <source>One sign, like 1 + 2 = 3, digit on the arrows.</source>
-        <translation>Eén teken, zoals 1 + 2 = 3, cijfer op de pijltjes.</translation>
+        <source>Lay a short sum over the arrows.</source>
+        <translation>Leg een korte som over de pijltjes.</translation>
     </message>
     <message>
         <source>Build on a digit already there.</source>
@@ -9880,6 +9880,10 @@
         <translation>Digibordformaat</translation>
     </message>
     <message>
+        <source>&amp;Tell me when I can’t lay anything (6+, 8+)</source>
+        <translation>&amp;Zeggen wanneer ik niets kan leggen (6+, 8+)</translation>
+    </message>
+    <message>
         <source>7 + 4 is 11, not 9</source>
         <translation>7 + 4 is 11, niet 9</translation>
     </message>
@@ -9941,10 +9945,6 @@
     <message>
         <source>A line says what you have laid so far, and what is not right yet.</source>
         <translation>Een regel zegt wat er ligt, en wat er nog niet klopt.</translation>
-    </message>
-    <message>
-        <source>&amp;Tell me when I can’t lay anything</source>
-        <translation>&amp;Zeggen wanneer ik niets kan leggen</translation>
     </message>
     <message>
         <source>&amp;Propose a level that suits me</source>

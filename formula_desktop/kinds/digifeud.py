@@ -276,6 +276,7 @@ DIGIFEUD: Final[GameKind[Game, Position, View, Play, Options]] = GameKind(
     scores=lambda game: () if game.position.is_given_up else game.totals,
     preview=_preview,
     without=_without,
+    is_for_young=lambda options: options.largest_number is not None,
     account=_account,
     after_timeout=_after_timeout,
     continued=_continued,

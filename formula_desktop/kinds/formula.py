@@ -382,6 +382,7 @@ FORMULA: Final[GameKind[Match, Position, View, Play, Options]] = GameKind(
     scores=_scores,
     preview=_preview,
     without=_without,
+    is_for_young=lambda options: options.largest_number is not None,
     account=_account,
     at=_at,
     with_other_play=lambda before, play, made, now: before.after(play, made),

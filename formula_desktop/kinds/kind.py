@@ -297,6 +297,8 @@ class GameKind(Generic[S, N, V, P, O]):
     """Whether a state equals or continues an earlier one; the times of turns don't matter."""
     without: Callable[[O], frozenset[str]] = lambda options: frozenset()
     """The names of the options that a game is played without, and the signs, as in its file."""
+    is_for_young: Callable[[O], bool] = lambda options: True
+    """Whether the numbers have a limit, as at the ages below ten."""
     for_points: Callable[[O], bool] = lambda options: True
     """Whether points decide the game."""
     scores: Callable[[S], tuple[int, ...]]

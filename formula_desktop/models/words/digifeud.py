@@ -124,15 +124,14 @@ def colours_in_words(laid: Sum, layout: Layout) -> str:
     """
     bonuses = [each for each in points_of(laid, layout).bonuses if each.points]
     places = zip(laid.outcome, laid.number_squares[-1], strict=True)
-    without = [
-        piece.digit
+    without = any(
+        piece.digit and not piece.lies and layout.colour(square) is Colour.BLUE
         for piece, square in places
-        if piece.digit and not piece.lies and layout.colour(square) is Colour.BLUE
-    ]
-    if len(bonuses) + len(without) > 1:
+    )
+    if len(bonuses) > 1 or (bonuses and without):
         bonuses.sort(key=attrgetter("points"), reverse=True)
-        text = QCoreApplication.translate("Digifeud", "{digit} on blue in the answer +0")
-        return ", ".join([*map(_adding, bonuses), *(text.format(digit=each) for each in without)])
+        text = QCoreApplication.translate("Digifeud", "blue adds nothing in the answer")
+        return ", ".join([*map(_adding, bonuses), *([text] if without else [])])
     if without:
         return QCoreApplication.translate(
             "Digifeud", "Blue counts once more only before =, not in the answer."

@@ -339,7 +339,7 @@ class SettingsDialog(Translated, QDialog):
                 self.tr("A line says what you have laid so far, and what is not right yet."),
             ),
             "say_when_no_play": (
-                self.tr("&Tell me when I can’t lay anything"),
+                self.tr("&Tell me when I can’t lay anything (6+, 8+)"),
                 "",
             ),
             "suggest_level": (

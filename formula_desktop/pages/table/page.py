@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeySequence, QMouseEvent, QShortcut
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from formula_desktop.kinds.kind import Play, Position
+from formula_desktop.kinds.registry import kind_of
 from formula_desktop.look import theme as themes
 from formula_desktop.look.lamp import lamp_pixmap
 from formula_desktop.look.line_drawings import LineDrawing, drawn
@@ -127,12 +128,16 @@ class TablePage(PageAroundTable, Generic[G, S, M]):
 
     @property
     def _says_when_no_play(self) -> bool:
-        """Whether it is said that nothing can be laid.
+        """Whether it is said, without being asked, that nothing or something can be laid.
 
-        In a classroom, with no hints and nothing said before *Play*, that is for the class to find.
+        In a classroom, with no hints and nothing said before *Play*, that is for the class to find,
+        and from ten years on for whoever plays.
         """
         is_classroom = self.is_silent_before_play and not self._settings.hints
-        return self._settings.say_when_no_play and not is_classroom
+        if not self._settings.say_when_no_play or is_classroom or self.game is None:
+            return False
+        options = self.game.state.options
+        return kind_of(options).is_for_young(options)
 
     # --- construction ---------------------------------------------------------------------------
 

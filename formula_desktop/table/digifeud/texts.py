@@ -327,7 +327,7 @@ class DigifeudTexts(TableTexts[DigifeudGame, Position, Play]):
 
     def _invitation(self) -> str:
         if self._game.position.board.is_empty:
-            return self.tr("One sign, like 1 + 2 = 3, digit on the arrows.")
+            return self.tr("Lay a short sum over the arrows.")
         built = [laid for laid in self._sums_of_person if any(each.lies for each in laid.places)]
         if not built:  # said until it has been done once
             return self.tr("Build on a digit already there.")

@@ -32,9 +32,13 @@ combinations = pytest.mark.parametrize(
 
 HAND, OTHER = "1234688", "4455667"
 NONE_POSSIBLE = match_of(
-    "0112233", OTHER, starting="99", options=Options(operators=(Operator.ADD,))
+    "0112233", OTHER, starting="99", options=Options(operators=(Operator.ADD,), largest_number=100)
 )
-NO_SUM = game_of("55555666", "++-", options=BoardOptions(operators=ADD_SUBTRACT, max_operations=1))
+NO_SUM = game_of(
+    "55555666",
+    "++-",
+    options=BoardOptions(operators=ADD_SUBTRACT, max_operations=1, largest_number=50),
+)
 
 
 def choose(settings: Settings, chosen: dict[str, bool]) -> None:

@@ -17,6 +17,7 @@ from formula_desktop.digifeud.play import Sum
 from formula_desktop.digifeud.points import points_of
 from formula_desktop.digifeud.squares import name_of
 from formula_desktop.formula.draft import ANSWER, LEFT, RIGHT
+from formula_desktop.formula.options import Options
 from formula_desktop.formula.play import Action
 from formula_desktop.look import theme as themes
 from formula_desktop.models.table.log import LogColumn
@@ -253,9 +254,10 @@ def test_what_lights_up_goes_with_the_next_move(qtbot: QtBot) -> None:
 
 
 def test_who_drew_although_there_is_a_formula_is_told_of_the_lamp(qtbot: QtBot) -> None:
-    def told(level: Level, *, hints: bool = True) -> bool:
-        players = (NOOR, Player("Robo", level))
-        table = Table(qtbot, lying(match_of(HAND, OTHER, players=players), "(2)x(4)=8", "draw"))
+    def told(level: Level, *, hints: bool = True, largest: int | None = 100) -> bool:
+        players, options = (NOOR, Player("Robo", level)), Options(largest_number=largest)
+        match = match_of(HAND, OTHER, players=players, options=options)
+        table = Table(qtbot, lying(match, "(2)x(4)=8", "draw"))
         assert "lamp" not in table.scene.texts.remark, "something was laid"
         table.settings.hints = hints
         table.quick.plays = [Action.DRAW]
@@ -263,11 +265,12 @@ def test_who_drew_although_there_is_a_formula_is_told_of_the_lamp(qtbot: QtBot) 
         table.wait()
         qtbot.waitUntil(lambda: bool(table.scene.texts.remark))
         QApplication.processEvents()
-        return table.scene.texts.remark == "You can lay something. The lamp helps."
+        return table.scene.texts.remark == "You can lay something. Press Hint."
 
     assert told(Level.EASY)
     assert not told(Level.EASY, hints=False)
     assert not told(Level.NORMAL)
+    assert not told(Level.EASY, largest=None), "from ten years on nobody says it unasked"
 
 
 def test_what_lights_up_follows_the_size_of_the_window(qtbot: QtBot) -> None:

@@ -76,7 +76,7 @@ def test_points_are_broken_down(qtbot: QtBot) -> None:
 def test_every_bonus_is_explained_while_its_sum_is_laid(qtbot: QtBot) -> None:
     board = Board(qtbot, game_of("58401238", "x+-", "9999", "+", digits=DRAWN, signs="-"))
     board.type_at("C7", ">", "5x8=40")
-    assert board.remark == "5 on red +10, 4 on blue in the answer +0"
+    assert board.remark == "5 on red +10, blue adds nothing in the answer"
     board.show_game(after(game_of("58401238", "x+-", "9999", "+", digits=DRAWN), OPENING, ANSWER))
     assert board.remark == "Build on a digit already there."
     board.show_game(after(board.game.state, "C7v (5)+3=8", "pass"))
@@ -105,10 +105,10 @@ def test_that_a_sum_may_be_longer_is_said_once_after_the_first_one_that_was_buil
         ("G3v 0+5=(5)", ""),
         ("D4v 3+2=(5)", "The 3 on blue counts once more (+3)."),
         ("E7> 8-4=(4)", "The 4 on blue counts once more (+4)."),
-        ("C7> 7x8=56", "7 on red +14, 5 on blue in the answer +0"),
-        ("G3v 3+1=4", "3 on red +6, 4 on blue in the answer +0"),
+        ("C7> 7x8=56", "7 on red +14, blue adds nothing in the answer"),
+        ("G3v 3+1=4", "3 on red +6, blue adds nothing in the answer"),
         ("G7> 8-4=4", "8 on blue +8, 4 on red in the answer +4"),
-        ("C7> 7-2=5", "7 on red +14, 5 on blue in the answer +0"),
+        ("C7> 7-2=5", "7 on red +14, blue adds nothing in the answer"),
     ],
 )
 def test_each_coloured_square_under_a_sum_is_named(
@@ -208,7 +208,7 @@ def test_no_direction_is_told_where_two_are_played(board: Board) -> None:
 def test_what_the_table_says_between_the_turns(qtbot: QtBot) -> None:
     board = Board(qtbot, game_of(RACK, "x+-"))
     board.quick.is_slow = True
-    assert board.remark == "One sign, like 1 + 2 = 3, digit on the arrows."
+    assert board.remark == "Lay a short sum over the arrows."
     assert board.scene.texts.bag.startswith("Bag: 34 digit")
     board.press_button(board.page.pass_button)
     board.until(lambda: board.game.opponent.is_thinking)

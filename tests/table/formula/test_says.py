@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.arithmetic import Operator
@@ -72,8 +73,25 @@ def test_a_full_number_refuses_at_its_end_instead_of_being_covered(qtbot: QtBot)
     assert table.scene.texts.remark == "A number has at most 2 cards here"
 
 
+SMALL = Options(operators=(Operator.ADD,), largest_number=100)
+"""Those of an age below ten, where it is said that nothing fits."""
+
+
+def test_from_ten_years_on_nobody_is_told_without_asking_that_nothing_fits(qtbot: QtBot) -> None:
+    table = Table(qtbot, match_of("0112233", OTHER, starting="99", options=SMALL))
+    says = "No formula fits. Take a card."
+    table.until(lambda: table.scene.texts.remark == says)
+    large = replace(SMALL, largest_number=None)
+    table.show_match(match_of("0112233", OTHER, starting="99", options=large))
+    QApplication.processEvents()
+    assert table.scene.texts.remark != says
+    assert table.scene.hint_marks.rects == ()
+    table.press_button(table.page.hint_button)
+    table.until(lambda: table.scene.texts.remark == says)
+
+
 def test_where_nothing_fits_the_stock_is_marked_but_not_in_a_classroom(qtbot: QtBot) -> None:
-    nothing = match_of("0112233", OTHER, starting="99", options=Options(operators=(Operator.ADD,)))
+    nothing = match_of("0112233", OTHER, starting="99", options=SMALL)
     table = Table(qtbot, nothing)
     texts, marks, stock = table.scene.texts, table.scene.hint_marks, table.scene.layout.stock
     table.until(lambda: texts.remark == "No formula fits. Take a card.")
