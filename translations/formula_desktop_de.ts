@@ -10999,7 +10999,7 @@
 <context>
     <name>_PastTexts</name>
     <message>
-        <source>{name} begins.</source>
+        <source>First to play: {name}.</source>
         <translation>Zuerst am Zug: {name}.</translation>
     </message>
 </context>

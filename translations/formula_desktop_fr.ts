@@ -10999,7 +10999,7 @@
 <context>
     <name>_PastTexts</name>
     <message>
-        <source>{name} begins.</source>
+        <source>First to play: {name}.</source>
         <translation>Le premier tour&#xa0;: {name}.</translation>
     </message>
 </context>

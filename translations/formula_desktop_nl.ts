@@ -10999,7 +10999,7 @@
 <context>
     <name>_PastTexts</name>
     <message>
-        <source>{name} begins.</source>
+        <source>First to play: {name}.</source>
         <translation>Eerst aan de beurt: {name}.</translation>
     </message>
 </context>

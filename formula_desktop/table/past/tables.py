@@ -44,8 +44,8 @@ class _PastTexts(TableTexts[G, Position, Play]):
     """The texts at a moment."""
 
     def _waiting(self) -> str:
-        name = subject(self._game.players, self._game.shown_seat)
-        return self.tr("{name} begins.").format(name=name)
+        name = subject(self._game.players, self._game.shown_seat, begins=False)
+        return self.tr("First to play: {name}.").format(name=name)
 
 
 class LookBackTable(GameTable[G, Position, Play]):
