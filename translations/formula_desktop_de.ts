@@ -2468,6 +2468,14 @@
         <translation>Versucht: {sums}</translation>
     </message>
     <message>
+        <source>Not right, {sum}.</source>
+        <translation>Nicht richtig, {sum}.</translation>
+    </message>
+    <message>
+        <source>It was {sum}.</source>
+        <translation>Es war {sum}.</translation>
+    </message>
+    <message>
         <source>{wrong}. Try once more.</source>
         <translation>{wrong}. Versuch es noch einmal.</translation>
     </message>

@@ -2468,6 +2468,14 @@
         <translation>Essayé&#xa0;: {sums}</translation>
     </message>
     <message>
+        <source>Not right, {sum}.</source>
+        <translation>Raté, {sum}.</translation>
+    </message>
+    <message>
+        <source>It was {sum}.</source>
+        <translation>C’était {sum}.</translation>
+    </message>
+    <message>
         <source>{wrong}. Try once more.</source>
         <translation>{wrong}. Essaie encore une fois.</translation>
     </message>

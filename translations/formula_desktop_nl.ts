@@ -2468,6 +2468,14 @@
         <translation>Geprobeerd: {sums}</translation>
     </message>
     <message>
+        <source>Not right, {sum}.</source>
+        <translation>Niet goed, {sum}.</translation>
+    </message>
+    <message>
+        <source>It was {sum}.</source>
+        <translation>Het was {sum}.</translation>
+    </message>
+    <message>
         <source>{wrong}. Try once more.</source>
         <translation>{wrong}. Probeer het nog eens.</translation>
     </message>

@@ -74,6 +74,8 @@ class ExerciseGame(ShowingGame[P, L, D, V, H]):
         """Whether a hint was asked for."""
         self.came_by_itself = False
         """Whether it has followed the one before without anybody asking for it."""
+        self.came_after_miss = False
+        """The same after one that was missed."""
         self._judged: D | None = None
         """The draft of the last try."""
         self.is_only_begun = False

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
+from time import monotonic
 from typing import Final, TypeVar
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
@@ -49,6 +50,8 @@ _TOLD: Final = 3
 """In so many exercises of a session it is said how a sum is laid."""
 _PATIENCE_MS: Final = 300
 """After this time it is said that the next exercise is being made."""
+_READABLE_S: Final = 1.5
+"""So long at least the answer of a missed exercise of a speed round stays in sight."""
 _PLATES: Final = (1.0, 0.85, 0.7, 0.6, 0.5)
 """The sizes of the plates of teams, to choose from."""
 
@@ -74,6 +77,10 @@ class ExercisePage(ExplainedPage[T, S, M]):
         self._counted = (0, 0)
         self._comes_again = False
         self._solved: int | None = None
+        self._missed, self._missed_at = "", 0.0
+        """The answer that was missed last in a speed round, and when."""
+        self.clock = monotonic
+        """What tells for how long it has been in sight, in seconds."""
         self._right = 0
         self._praise: Refusal | None = None
         """What is good about the last try, if it is said."""
@@ -180,16 +187,21 @@ class ExercisePage(ExplainedPage[T, S, M]):
 
         One that `comes_again` is not. After so many tries its answer is shown. In a speed round, so
         many are `solved` so far, the time left is shown, too, and an answer of one card, tile or
-        sign is judged as soon as it lies there.
+        sign is judged as soon as it lies there. What was missed just before is told beside it.
         """
+        is_new = self.game is not None and self.game.stand is Stand.SHOWN
+        is_read = not is_new and self.clock() - self._missed_at >= _READABLE_S
+        if solved is None or number <= 1 or is_read:
+            self._missed = ""
         self._counted, self._comes_again = (number, total), comes_again
         self._solved = solved
         self.time_left.setVisible(solved is not None)
         game = self._made_game(exercise)
         game.most_tries, game.asked_pupil = most_tries, self.pupil
         before = self.game
-        was_right = before is not None and before.stand is Stand.RIGHT
-        game.came_by_itself = solved is not None and was_right
+        if solved is not None and before is not None:
+            game.came_by_itself = before.is_done
+            game.came_after_miss = before.stand is Stand.SHOWN
         game.hints.changed.connect(self._show_state)
         self._explain(game)
         game.stand_changed.connect(self._follow_stand)
@@ -275,6 +287,10 @@ class ExercisePage(ExplainedPage[T, S, M]):
         game = self.game
         if game is None:
             return
+        if game.stand is Stand.SHOWN and self._solved is not None:  # the next one comes at once
+            self._missed, self._missed_at = self._missed_in_words(game), self.clock()
+            self.sounds.hear_missed()
+            return
         if game.stand is Stand.RIGHT:
             self._right += 1
             self._praise = self._praise_now(game)
@@ -312,14 +328,27 @@ class ExercisePage(ExplainedPage[T, S, M]):
             " · ".join(each for each in (self.pupil, self.team) if each),
             task,
             remark,
-            "status" if game.is_short else _ROLES.get(game.stand, "status"),
+            self._role(game),
             beside_task=remark,
             aside=self.tr("Tried: {sums}").format(sums=tried) if tried and not self.team else "",
             condition=self._words.condition(game.exercise) if self._is_told_how(game) else "",
         )
         self._place_words()
         self._show_state()
-        return remark or task
+        is_new = remark == self._missed  # the next sum is there already
+        return " ".join((remark, task)).strip() if is_new else remark or task
+
+    def _role(self, game: AnyExerciseGame) -> str:
+        """What the remark is in the style sheet."""
+        if game.stand is Stand.OPEN and self._missed and not game.is_only_begun:
+            return "wrong"
+        return "status" if game.is_short else _ROLES.get(game.stand, "status")
+
+    def _missed_in_words(self, game: AnyExerciseGame) -> str:
+        """The answer of an exercise that was missed, or whose answer was asked for."""
+        answer = play_in_words(game.solution)
+        text = self.tr("Not right, {sum}.") if game.tried else self.tr("It was {sum}.")
+        return text.format(sum=answer)
 
     def _is_told_how(self, game: AnyExerciseGame) -> bool:
         """Whether the condition is said: how one sum is laid only at first, and not in a class."""
@@ -335,7 +364,7 @@ class ExercisePage(ExplainedPage[T, S, M]):
             reason = fact_in_words(game.reason)
             return f"{self._wrong(game)}. {reason}" if self._is_wrong_at_last(game) else reason
         if game.stand is not Stand.RIGHT:
-            return self.tr("A good start. Go on!") if game.is_only_begun else ""
+            return self.tr("A good start. Go on!") if game.is_only_begun else self._missed
         most = self._most(game)
         if most:
             return self._words.was_more(most, counts_points=self._counts_points(game.exercise))

@@ -49,6 +49,10 @@ class TableSounds(QObject):
         """An exercise has been solved."""
         self._sound(Sound.TURN)
 
+    def hear_missed(self) -> None:
+        """An exercise of a speed round has been missed."""
+        self._sound(Sound.REFUSAL)
+
     def hear_empty_glass(self) -> None:
         """The hourglass has run out."""
         self._sound(Sound.GLASS)

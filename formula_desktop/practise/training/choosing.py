@@ -22,6 +22,10 @@ _FORGETS: Final = 0.98
 """How much less each try counts than the one after it in what has gone right lately."""
 _ANSWER: Final = 0.6
 """How much easier the next exercise becomes for each try that succeeded less than it should."""
+_HARDER: Final = 0.25
+"""How much harder a speed round becomes with each exercise that is solved."""
+_STILL_QUICK: Final = 1.5
+"""So difficult a speed round becomes by itself: sums of two digits, and the hardest tables."""
 
 
 def draw(leads: Sequence[float], outcomes: Sequence[bool], random: Random) -> int:
@@ -33,8 +37,26 @@ def draw(leads: Sequence[float], outcomes: Sequence[bool], random: Random) -> in
     missing = 0.0
     for is_right in outcomes:
         missing = _FORGETS * missing + GOAL - is_right
-    goal = _LEAD + _ANSWER * missing
-    distances = [(lead - goal) / _WIDTH for lead in leads]
+    return draw_near(leads, _LEAD + _ANSWER * missing, random)
+
+
+def draw_near(values: Sequence[float], goal: float, random: Random) -> int:
+    """The index of a value, the likelier drawn the nearer it is to the goal."""
+    distances = [(value - goal) / _WIDTH for value in values]
     nearest = min(map(abs, distances))
     weights = [math.exp((nearest**2 - distance**2) / 2) for distance in distances]
-    return random.choices(range(len(leads)), weights)[0]
+    return random.choices(range(len(values)), weights)[0]
+
+
+def level_after(level: float | None, difficulty: float, is_right: bool) -> float:
+    """How difficult the next exercise of a speed round is, after a try at one this difficult.
+
+    `level` is how difficult it should have been; None for the first one. It rises in small steps
+    and falls in large ones, so that the same share succeeds as elsewhere, and stays near what there
+    is. It does not rise beyond what can still be worked out quickly.
+    """
+    if not is_right:
+        return difficulty - _HARDER * GOAL / (1 - GOAL)
+    harder = (difficulty if level is None else level) + _HARDER
+    near = min(max(harder, difficulty), difficulty + 2 * _HARDER)
+    return min(near, _STILL_QUICK)

@@ -8,7 +8,7 @@ from datetime import date, datetime
 from enum import Enum, StrEnum
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
-from formula_desktop.practise.training.choosing import draw
+from formula_desktop.practise.training.choosing import draw, draw_near, level_after
 from formula_desktop.practise.training.practisable import Practisable
 from formula_desktop.practise.training.progress import Outcome, Progress, Try
 from formula_desktop.practise.training.ratings import Difficulty, limited
@@ -62,8 +62,7 @@ class Session(Generic[E]):
     """What a person, or somebody whose progress is not kept, practises without a break.
 
     `key` is one that no other session has. `waiting` starts with the exercises that are due.
-    `puzzle` is the day whose
-    puzzles these are. `tried` is what to keep after each `answered`.
+    `puzzle` is the day whose puzzles these are. `tried` is what to keep after each `answered`.
     """
 
     key: str
@@ -82,6 +81,8 @@ class Session(Generic[E]):
     """Whether the exercise on the table came again, rather than being a new one."""
     missed: frozenset[str] = frozenset()
     """The texts of those that were missed so far."""
+    level: float | None = None
+    """How difficult the next new exercise of a speed round is; None before the first one."""
 
     def over(self, tried: Try | None) -> Session[E]:
         """The speed round at the end of its time, with what was tried last in it, if anything."""
@@ -98,6 +99,9 @@ class Session(Generic[E]):
         """
         known = self._known()
         new = [each for each in candidates if each.text not in known]
+        if new and self.wants_new and self.level is not None:
+            difficulties = [_difficulty(each, moved) for each in new]
+            return self.asking(new[draw_near(difficulties, self.level, random)], moved)
         if new and self.wants_new:
             ratings = self.progress.ratings
             leads = [ratings.cautious_lead(each.skills, _difficulty(each, moved)) for each in new]
@@ -168,9 +172,16 @@ class Session(Generic[E]):
             progress=progress,
             waiting=waiting,
             missed=missed,
+            level=self._next_level(at_once),
             stage=Stage.SECOND_TRY if has_second_try else Stage.OVER,
             tried=tried,
         )
+
+    def _next_level(self, is_right: bool) -> float | None:
+        """The level after a try; what came again says nothing of it."""
+        is_told = self.way is Way.SPEED and not self.came_again
+        level = self.level
+        return level_after(level, self.difficulty, is_right) if is_told else level
 
     def _known(self) -> set[str]:
         """The texts of exercises that may be remembered."""

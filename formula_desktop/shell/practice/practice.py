@@ -269,6 +269,11 @@ class Practice(QObject):
         if self._easier_puzzle is not None:
             self._begin_puzzle(*self._easier_puzzle)
 
+    def _go_on(self) -> None:
+        """Show what comes next; a speed round goes on by itself."""
+        if self.sitting is not None and self.sitting.way is not Way.SPEED:
+            self._ask_next()
+
     def _ask_next(self) -> None:
         """Show the next exercise as soon as it is made, or the end."""
         sitting = self.sitting
@@ -324,7 +329,7 @@ class Practice(QObject):
             page.header_menu_button.setMenu(self._menu)
             page.left.connect(self._leave_exercise)
             page.tried.connect(self._follow_try)
-            page.next_wanted.connect(self._ask_next)
+            page.next_wanted.connect(self._go_on)
             page.rules_wanted.connect(self.show_rules)
             page.sounds.heard.connect(self.heard)
             page.turn_time.changed.connect(self.changed)
@@ -345,7 +350,7 @@ class Practice(QObject):
         if sitting.session.puzzle is not None and not sitting.person:
             day, solved = sitting.session.puzzle, sitting.solved
             self._start.remember_of_nobody(day, solved, sitting.not_at_once)
-        if sitting.way is Way.SPEED and is_right:  # nobody reads praise now
+        if sitting.way is Way.SPEED:  # what was missed is told beside the next one
             QTimer.singleShot(0, self, self._ask_next)
 
     def _leave_exercise(self) -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from time import monotonic
+from typing import Final
+
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QKeyEvent
 
@@ -16,6 +19,9 @@ from formula_desktop.table.game_table import put_of
 from formula_desktop.table.items import CardItem
 from formula_desktop.table.showing import ShowingTable
 from formula_desktop.table.texts import Lines, Tone
+
+LATE_S: Final = 0.5
+"""So long after a miss keys may still be meant for the exercise that was missed."""
 
 NOT_SHOWN = ("players", "stock")
 """The described items that an exercise has no use for."""
@@ -33,6 +39,8 @@ class ExerciseTable(ShowingTable[T]):
         super().__init__(game, faces, parent)
         self._may_be_late = game.came_by_itself
         """Whether Enter may still be meant for the exercise before."""
+        self._late_until = monotonic() + LATE_S if game.came_after_miss else 0.0
+        """When other keys are no longer meant for it."""
         game.stand_changed.connect(self._show_stand)
 
     def _show_stand(self) -> None:
@@ -68,7 +76,7 @@ class ExerciseTable(ShowingTable[T]):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         is_late, self._may_be_late = self._may_be_late and is_enter, False
-        if is_late:
+        if is_late or (event.text().isdigit() and monotonic() < self._late_until):
             event.accept()
             return
         is_typed = self._typed is not None and self._typed is self.draft

@@ -6,7 +6,6 @@ import re
 
 import pytest
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMenu
 from pytestqt.qtbot import QtBot
 
@@ -536,21 +535,6 @@ def test_in_a_speed_round_a_sign_is_judged_at_once_and_a_longer_answer_is_not(
     person.lay(formula("(7)+(8)=1"))
     assert person.game.stand is Stand.OPEN
     assert not person.game.is_told_by_one
-
-
-def test_enter_goes_on_also_after_a_digit_too_many(qtbot: QtBot) -> None:
-    """It is typed once the answer is shown, and brings the keyboard back to the table."""
-    position = read({"table": "7+8=", "hand": "1457"}, CardOptions())
-    person = shown_in_round(qtbot, Exercise(position, Task.ANSWER, Range()))
-    person.keys("14")
-    person.key(Key.Key_Return)
-    assert person.game.stand is Stand.SHOWN
-    person.until(person.page.next_button.hasFocus)
-    QTest.keyClick(person.page.next_button, Key.Key_7)
-    person.view.setFocus()
-    person.until(lambda: not person.scene.is_moving)
-    with qtbot.waitSignal(person.page.next_wanted):
-        person.key(Key.Key_Return)
 
 
 def test_typing_after_a_refused_answer_begins_the_answer_anew(qtbot: QtBot) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import UTC, date, datetime, timedelta
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -205,6 +206,30 @@ def test_a_speed_round_has_no_second_try_and_rates_nothing() -> None:
     assert not session.tried.is_rated
     assert session.progress.ratings == Progress().ratings
     assert session.progress.repeats, "what was missed comes again all the same"
+
+
+def harder(number: int) -> Plain:
+    """One of many exercises from easy to hard ones."""
+    return Plain(f'{{"number": {number}}}', difficulty=number / 10)
+
+
+def test_a_speed_round_becomes_harder_while_answers_are_right_and_easier_after_mistakes() -> None:
+    session = begun(Way.SPEED)
+    difficulties = []
+    for seed in range(24):
+        session = answered(asked(session, [*map(harder, range(-30, 40))], seed), True)
+        difficulties.append(session.difficulty)
+    assert difficulties[0] < -2, "it begins where somebody new begins"
+    assert all(after > before - 1 for before, after in pairwise(difficulties))
+    assert 0.5 < difficulties[-1] < 2.5, "it can still be worked out quickly"
+    before = session.level
+    assert before is not None
+    session = answered(asked(session, [*map(harder, range(-30, 40))]), False)
+    assert session.level is not None
+    assert session.level == pytest.approx(session.difficulty - 1)
+    session = session.next([], {}, Random(1))
+    assert session.came_again
+    assert answered(session, True).level == session.level, "its answer may be remembered"
 
 
 def test_an_exercise_can_be_put_on_the_table() -> None:

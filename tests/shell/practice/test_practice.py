@@ -24,6 +24,7 @@ from formula_desktop.models.table.exercise import Stand
 from formula_desktop.models.words.games import WORDS
 from formula_desktop.pages.practise.marks import Mark
 from formula_desktop.pages.practise.page import PractisePage
+from formula_desktop.pages.practise.task_words import play_in_words
 from formula_desktop.practise.day import exercises_of_day
 from formula_desktop.practise.exercise import Exercise, Range, Task
 from formula_desktop.practise.registry import exercises_of, game_of
@@ -41,6 +42,7 @@ from formula_desktop.store.games.notes import SavedSeat
 from formula_desktop.store.games.seating import Deed, PersonChange
 from formula_desktop.store.settings.last_choice import first_choice, usual_choice
 from formula_desktop.store.settings.settings import Settings
+from formula_desktop.table.exercises import shared
 from formula_desktop.table.seat import face_of
 from formula_desktop.widgets.person_dialog import PersonDialogWithName
 from tests.helpers.practise.exercises import RANGES, exercise_for
@@ -490,11 +492,11 @@ def test_a_speed_round(
             assert f"{number + 1} right" in person.header_texts
         ratings = person.book.progress(key).ratings
         person.miss()
-        assert person.game.stand is Stand.SHOWN, "there is no second try"
+        missed = solved + 2
+        person.until(lambda missed=missed: number_of(person) == missed)  # type: ignore[misc]
+        person.follow()
+        assert person.game.stand is Stand.OPEN, "there is no second try"
         assert person.page.time_left.isVisible()
-        pass_time(person, watch, 60)
-        assert person.practice.sitting is not None, "the time stands still meanwhile"
-        person.go_on()
         while person.practice.sitting is not None:
             pass_time(person, watch, 1)
         assert person.end_page.counts[0].said.startswith(str(solved))
@@ -857,17 +859,51 @@ def begin_answers(person: WindowPractiser) -> None:
     person.start_page.speed_wanted.emit(wanted)
 
 
-def test_enter_goes_past_a_mistake_in_a_round(person: WindowPractiser) -> None:
+def test_a_mistake_in_a_round_is_told_beside_the_next_sum(
+    person: WindowPractiser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(shared, "LATE_S", 0.0)
     begin_answers(person)
+    now, told = 0.0, ""
     for number in (1, 2, 3, 4):
         person.follow()
+        person.page.clock = lambda: now
         assert number_of(person) == number
+        answer = play_in_words(shown(person.exercise_now()))
         person.keys(wrong_digit(person))
-        if person.game.stand is not Stand.SHOWN:
+        if number_of(person) == number:
             person.key(Key.Key_Return)
-        person.until(lambda: person.game.stand is Stand.SHOWN)
-        person.key(Key.Key_Return)
         person.until(lambda number=number: number_of(person) == number + 1)  # type: ignore[misc]
+        person.follow()
+        person.key(Key.Key_Return)
+        assert person.scene.held is None, "it may be meant for the one before"
+        told = f"Not right, {answer}."
+        assert (person.says, person.page.panel.remark.property("role")) == (told, "wrong")
+    person.solve()
+    person.until(lambda: number_of(person) == 6)
+    person.follow()
+    assert person.says == told, "it was not there for long enough to be read"
+    now = 60.0
+    person.solve()
+    person.until(lambda: number_of(person) == 7)
+    person.follow()
+    assert person.says == ""
+
+
+def test_digits_too_many_are_not_meant_for_the_next_sum(
+    person: WindowPractiser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(shared, "LATE_S", 1000.0)
+    begin_answers(person)
+    person.follow()
+    person.keys(wrong_digit(person))
+    if number_of(person) == 1:
+        person.key(Key.Key_Return)
+    person.until(lambda: number_of(person) == 2)
+    person.follow()
+    person.keys("".join(person.game.hand.cards))
+    assert not person.game.can_take_back
+    assert number_of(person) == 2
 
 
 def test_enter_after_an_answer_that_needs_none_does_nothing(person: WindowPractiser) -> None:
@@ -883,4 +919,4 @@ def test_enter_after_an_answer_that_needs_none_does_nothing(person: WindowPracti
         person.key(Key.Key_Return)
         assert person.scene.held is None
     person.key(Key.Key_Return)
-    assert person.scene.held is not None, "the second one picks a card up"
+    assert person.scene.held is None
