@@ -78,7 +78,8 @@ class GameCard(FeltButton):
         name = words.name(saved)
         date = words.date(saved)
         name_of_game = WORDS[summary.game].name()
-        last = (BETWEEN.join((words.game(summary), date)), BETWEEN.join((name_of_game, date)))
+        games = words.game(summary), name_of_game
+        last = tuple(BETWEEN.join((each, date)) for each in games)
         scores: tuple[str, ...] = (words.scores(summary), words.bare_scores(summary))
         if saved.notes.title:  # which need not say who plays
             scores = (words.named_scores(summary), *scores)
