@@ -536,6 +536,10 @@
         <translation>Toll mitgemacht!</translation>
     </message>
     <message>
+        <source>Maths lesson</source>
+        <translation>Mathestunde</translation>
+    </message>
+    <message>
         <source>Lesson</source>
         <translation>Unterrichtsstunde</translation>
     </message>

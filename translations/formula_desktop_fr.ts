@@ -536,6 +536,10 @@
         <translation>Bravo pour ta participation&#x202f;!</translation>
     </message>
     <message>
+        <source>Maths lesson</source>
+        <translation>Leçon de calcul</translation>
+    </message>
+    <message>
         <source>Lesson</source>
         <translation>Leçon</translation>
     </message>

@@ -536,6 +536,10 @@
         <translation>Goed meegedaan!</translation>
     </message>
     <message>
+        <source>Maths lesson</source>
+        <translation>Rekenles</translation>
+    </message>
+    <message>
         <source>Lesson</source>
         <translation>Les</translation>
     </message>

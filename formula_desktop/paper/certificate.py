@@ -56,7 +56,7 @@ _RIBBON: Final = (13.0, 40.0)  # the width of each of its two ribbons, and how f
 # As shares of the height:
 _PORTRAIT_AT: Final = 0.07
 _TITLE_AT: Final = 0.275
-_FOR_AT: Final = 0.38
+_FOR_AT: Final = 0.369
 _NAME_AT: Final = 0.415
 _WITH_WHOM_AT: Final = 0.477
 _UP: Final = 0.027  # what is above that
@@ -114,11 +114,8 @@ class CertificateWords(QObject):
         return text.format(value=BestWords().value(best))
 
     def game(self, best: Best) -> str:
-        """The game, and whether it was in a lesson; of taking part what was practised."""
-        parts = [WORDS[best.game].name()]
-        if best.of_lesson:
-            parts.append(self.tr("Lesson"))
-        game = " · ".join(parts)
+        """The game, or that it was in a lesson; of taking part what was practised."""
+        game = self.tr("Maths lesson") if best.of_lesson else WORDS[best.game].name()
         used = " ".join(signs()[each.value] for each in best.operators)  # one may be a dot, too
         return f"{game} ({used})" if used else game
 

@@ -29,6 +29,7 @@ _POINTS: Final = 0.62  # points per unit: text of 16 units is printed at 10 poin
 _GAP: Final = 12.0  # in units, like the following
 _CELL: Final = 4.5  # between a text and the edge of its column
 _AFTER_NUMBER: Final = 9.0  # more before a text beside a number, which ends where it begins
+_APART: Final = 10.0  # more between columns where there is room
 _ROW: Final = 4.0  # above and below a text in a row
 _RULE: Final = 1.0
 _LEAST_TEXT: Final = 90.0  # the minimum width of a text column before numbers shrink
@@ -360,10 +361,13 @@ class _Sheets:
             return max(found) + inset + self._shift(column, numbers)
 
         columns = range(len(headings))
-        for lines in (1, 2):
+        if not columns:
+            return []
+        for apart, lines in ((_APART * self._unit, 1), (_APART * self._unit, 2), (0, 1), (0, 2)):
             widths = [widest(column, is_whole=True, lines=lines) for column in columns]
-            if sum(widths) <= self._room.width():
-                return widths
+            more = (self._room.width() - sum(widths)) / len(widths)
+            if more >= apart:
+                return [width + min(more, 2 * _APART * self._unit) for width in widths]
         widths = [widest(column, is_whole=True) for column in columns]
         texts = [column for column in columns if column not in numbers]
         room = self._room.width() - sum(widths[column] for column in numbers)
@@ -372,8 +376,8 @@ class _Sheets:
             room = max(room, _LEAST_TEXT * self._unit * len(texts))
             most = room / len(texts)
             least = [min(widest(each, is_whole=False), most) for each in texts]
-            more = [max(widths[each] - own, 0.0) for each, own in zip(texts, least, strict=True)]
-            spare = shared(room - sum(least), more)
+            longer = [max(widths[each] - own, 0.0) for each, own in zip(texts, least, strict=True)]
+            spare = shared(room - sum(least), longer)
             for each, own, added in zip(texts, least, spare, strict=True):
                 widths[each] = own + added
         factor = min(self._room.width() / sum(widths), 1.0)

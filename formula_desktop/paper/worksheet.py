@@ -57,6 +57,11 @@ _SMALLEST: Final = 0.7  # times its own size, beside another one
 _LITTLE_SMALLER: Final = 0.75  # of that, to save a page with few exercises
 _STEPS: Final = 5
 
+_TIGHT: Final = (0.0, 0.5, 1.0)
+"""How tight a sheet of single sums may be laid out to save a page."""
+_TIGHT_LARGEST: Final = 0.62  # times its own size
+_TIGHT_APART: Final = 9.0  # in points
+
 _ONE_ANSWER: Final = (Task.ANSWER, Task.SIGN, Task.COMPLETE)
 """The tasks of which each exercise has one answer."""
 
@@ -75,21 +80,26 @@ class PrintedWorksheet(Document):
 
     def pages(self, ground: Ground) -> PaintedPages:
         """The exercises, and the answers on pages of their own."""
-        made = _Sheets(self, ground)
+        one_sum = all(each.game == FORMULA and each.task in _ONE_ANSWER for each in self.exercises)
+        ways = [_Sheets(self, ground, tight) for tight in (_TIGHT if one_sum else _TIGHT[:1])]
+        made = min(ways, key=lambda way: len(way.pages))
         return PaintedPages(ground, made.pages, WorksheetWords().number(self.sheet.number))
 
 
 class _Sheets:
     """Divides a worksheet into pages, from top to bottom."""
 
-    def __init__(self, worksheet: PrintedWorksheet, ground: Ground) -> None:
+    def __init__(self, worksheet: PrintedWorksheet, ground: Ground, tight: float = 0.0) -> None:
+        """`tight` says how much smaller and nearer rows are than they would be, from 0 to 1."""
         self._ground = ground
+        self._largest = _LARGEST - tight * (_LARGEST - _TIGHT_LARGEST)
+        self._rows_apart = _ROWS_APART - tight * (_ROWS_APART - _TIGHT_APART)
         self._sheet = worksheet.sheet
         self._words = WorksheetWords()
         self._parts: list[list[tuple[int, PaintPage]]] = []
         """What is painted on each page, with how many rows of exercises are above it."""
         self._apart: list[float] = []
-        """How much further apart the rows of each page are."""
+        """How much further apart the rows of each page with exercises could be."""
         self._top, self._rows = 0.0, 0
         self._has_example = False
         self._begin_page()
@@ -107,7 +117,8 @@ class _Sheets:
     @property
     def pages(self) -> list[PaintPage]:
         """What paints each page."""
-        return [*map(_painting, self._parts, self._apart)]
+        apart = min(self._apart, default=0.0)  # the same on all of them
+        return [_painting(each, apart) for each in self._parts]
 
     def _begin_page(self) -> None:
         if self._parts:
@@ -117,8 +128,9 @@ class _Sheets:
 
     def _end_page(self) -> None:
         """Let the rows fill the page, as far as that is not too far apart."""
-        apart = self._left / max(1, self._rows - 1)
-        self._apart.append(min(max(0.0, apart), _MOST_APART))
+        if self._rows:
+            apart = self._left / max(1, self._rows - 1)
+            self._apart.append(min(max(0.0, apart), _MOST_APART))
 
     def _put(self, paint: PaintPage) -> None:
         self._parts[-1].append((self._rows, paint))
@@ -175,7 +187,7 @@ class _Sheets:
         example = self._example(task, exercises[0].game)
         if example is not None:
             explained += example.size.height() + 2 * _GAP
-        scale = self._saving_pages(highs, heading, explained, scale)
+        scale = min(self._saving_pages(highs, heading, explained, scale), self._largest)
         if self._left < heading + explained + scale * highs[0]:
             self._begin_page()
         self._add_task(task, said, example)
@@ -186,7 +198,7 @@ class _Sheets:
                 self._add_task(task)
             painting = _Row(self._ground, row, first + at * columns, wide, scale)
             self._add(high, painting.paint)
-            self._top += _ROWS_APART
+            self._top += self._rows_apart
             self._rows += 1
 
     def _example(self, task: Task, game: str) -> Block | None:
@@ -234,7 +246,7 @@ class _Sheets:
         for high in highs:
             if left < scale * high:
                 pages, left = pages + 1, room_above_foot(self._ground) - heading
-            left -= scale * high + _ROWS_APART
+            left -= scale * high + self._rows_apart
         return pages
 
     # --- answers --------------------------------------------------------------------------------

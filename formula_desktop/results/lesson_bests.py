@@ -47,11 +47,19 @@ class Practised(NamedTuple):
 
 
 def practice_bests(
-    game: str, operators: tuple[Operator, ...], teams: Sequence[Practised], moment: datetime
+    game: str,
+    operators: tuple[Operator, ...],
+    teams: Sequence[Practised],
+    moment: datetime,
+    *,
+    is_fair: bool = True,
 ) -> LessonBests:
-    """That each team of a class that has practised, and each of its pupils, won or took part."""
+    """That each team of a class that has practised, and each of its pupils, won or took part.
+
+    Unless it `is_fair`, as when it was stopped before each had as many turns, all took part.
+    """
     most = max((each.right for each in teams), default=0)
-    has_winner = len({each.right for each in teams}) > 1  # otherwise it is a tie
+    has_winner = is_fair and len({each.right for each in teams}) > 1  # otherwise it is a tie
     found, pupils = [], dict[str, tuple[Best, ...]]()
     for team in teams:
         feat = Feat.WON_LESSON if has_winner and team.right == most else Feat.TOOK_PART

@@ -16,7 +16,7 @@ from formula_desktop.paper.document import Ground
 from formula_desktop.paper.printing import pdf
 from formula_desktop.paper.worksheet import PrintedWorksheet
 from formula_desktop.practise.digifeud.positions import position_of
-from formula_desktop.practise.exercise import SEAT, Range, Task
+from formula_desktop.practise.exercise import OF_TABLES, SEAT, Range, Task
 from formula_desktop.practise.wanted import Wanted
 from formula_desktop.practise.worksheet import Worksheet
 from tests.helpers.practise.exercises import RANGES
@@ -53,6 +53,13 @@ def test_each_exercise_has_its_number_and_its_answer(
         assert f"of {len(pages) + 1}" in page
     assert "Name Date" in pages[0]
     assert "numbers to 20" in pages[0]
+
+
+def test_thirty_sums_of_tables_are_on_one_page(qtbot: QtBot) -> None:
+    wanted = Wanted(FORMULA, Range(OF_TABLES, 100, (2, 3, 4, 5)), (Task.ANSWER, Task.SIGN))
+    shown = printed(wanted, 30)
+    for paper in (A4, LETTER):
+        assert len(pages_of(pdf(shown, paper))) == 2, "one has the answers"
 
 
 def test_the_answers_may_stay_away(qtbot: QtBot) -> None:

@@ -196,6 +196,11 @@ class ClassPracticeModel(ResultsModel[PersonRow, AnyColumn]):
             return self.tr("never")
         return self._words.day(clock.local(row.so_far.last).date(), self._today)
 
+    def printed_text(self, row: PersonRow, column: AnyColumn) -> str:
+        if column is PracticeColumn.LAST and row.so_far is not None:
+            return self._words.whole_day(clock.local(row.so_far.last).date())
+        return self.text(row, column)
+
     def key(self, row: PersonRow) -> str:
         return row.person.key
 

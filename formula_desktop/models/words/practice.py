@@ -130,6 +130,10 @@ class PracticeWords(QObject):
             return self.tr("today")
         return self.tr("yesterday") if (today - day).days == 1 else _date(day)
 
+    def whole_day(self, day: date) -> str:
+        """The same on paper, which is read on other days, too."""
+        return _date(day)
+
     def coming(self, days: int) -> str:
         """In how many days something comes again."""
         if days == 0:

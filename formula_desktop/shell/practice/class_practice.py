@@ -145,7 +145,10 @@ class ClassPractice(QObject):
         wanted = self._wanted
         signs = tuple(each for each in ALL_OPERATORS if each in wanted.range.operators)
         has_solved = any(each.right for each in teams)
-        return practice_bests(wanted.game, signs, teams, now()) if has_solved else None
+        if not has_solved:
+            return None
+        is_fair = len({sitting.of_team(team).asked for team in range(len(teams))}) == 1
+        return practice_bests(wanted.game, signs, teams, now(), is_fair=is_fair)
 
     def say_not_skipped(self, page: AnyExercisePage) -> None:
         """Say why nobody else is asked an exercise that was tried, and what can be done."""

@@ -149,7 +149,9 @@ def test_the_report_has_the_skills_and_all_sessions(shown: ResultsPage, book: Bo
     key = show_person(shown, named(book, 0))
     titles = {getattr(part, "title", ""): part for part in shown.participant.report().parts}
     assert len(titles["How it is going"].rows) == len(book.progress(key).ratings.skills)  # type: ignore[union-attr]
-    assert len(titles["Practised last"].rows) == len(book.practised(key))  # type: ignore[union-attr]
+    days = [row[0] for row in titles["Practised last"].rows]  # type: ignore[union-attr]
+    assert len(days) == len(book.practised(key))
+    assert all(any(each.isdigit() for each in day) for day in days), "paper is read on other days"
 
 
 def test_paper_says_of_a_skill_what_the_page_says(shown: ResultsPage, book: Book) -> None:

@@ -278,7 +278,13 @@ class PersonPracticePanel(Scrolled):
         of_skills = (self.tr("Skill"), self.tr("So far"))
         numbers = (self.tr("Exercises"), self.tr("Solved"))
         of_sessions = (self.tr("Day"), self.tr("What"), self.tr("Solved"))
-        sessions = tuple(map(self._session_in_words, self.practice.sessions))
+        sessions = tuple(
+            (
+                words.whole_day(clock.local(each.ended).date()),
+                *self._session_in_words(each)[1:],
+            )
+            for each in self.practice.sessions
+        )
         names, values = zip(*self.facts(), strict=True)
         each = frozenset(range(len(names)))
         return (
