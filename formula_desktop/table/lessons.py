@@ -6,12 +6,12 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 
 from formula_desktop.arithmetic import Operator
 from formula_desktop.digifeud.tiles import BLANK
 from formula_desktop.formula.cards import JOKER
-from formula_desktop.formula.draft import Place
+from formula_desktop.formula.draft import Place, PlaceKind
 from formula_desktop.lessons import digifeud, formula
 from formula_desktop.look import theme as look
 from formula_desktop.models.table.digifeud_lesson import TaughtDigifeud
@@ -28,6 +28,7 @@ from formula_desktop.table.formula.layout import (
     FormulaProjectorLayout,
 )
 from formula_desktop.table.formula.scene import FormulaScene
+from formula_desktop.table.items import PlaceItem
 from formula_desktop.table.showing import ShowingTable
 
 _ROW_OF_BUTTONS: Final = 56.0
@@ -114,6 +115,16 @@ class LessonFormulaScene(LessonTable[TaughtFormula], FormulaScene):
 
     def _open_ring_of(self, index: int) -> None:
         self._ask_for_digit(index)
+
+    def _place_at(
+        self, point: QPointF, carried: QRectF | None = None, finger: float = 0
+    ) -> PlaceItem | None:
+        """Where a whole number is to be covered, anywhere on it does that."""
+        place = super()._place_at(point, carried, finger)
+        if place is None or self.game.step.aim is not formula.Aim.WHOLE:
+            return place
+        whole = Place(place.key.number, PlaceKind.WHOLE)
+        return next((each for each in self.places if each.key == whole), place)
 
     def _marked_rects(self) -> Sequence[QRectF]:
         if self.draft is None:

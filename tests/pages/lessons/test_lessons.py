@@ -298,6 +298,17 @@ def test_a_place_that_has_its_card_is_ringed_no_more(window: MainWindow, qtbot: 
     assert pupil.scene.hint_marks.rects == expected, "one of these needs a card, too"
 
 
+def test_a_card_dropped_anywhere_on_a_number_to_cover_covers_all_of_it(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    pupil = at_step(window, qtbot, CardAim.WHOLE)
+    zero = pupil.scene.rects.place(Place(ANSWER, PlaceKind.ON, 1), is_empty=False)
+    pupil.drag(pupil.scene.cards.hand[-1].outline.center(), zero.center())
+    pupil.until_still()
+    assert pupil.scene.draft is not None
+    assert pupil.scene.draft.reads == "4+6=8"
+
+
 @pytest.mark.parametrize("language", [*LANGUAGES])
 def test_the_zero_takes_three_short_sentences_without_times(
     window: MainWindow, settings: Settings, language: str
@@ -429,7 +440,7 @@ def test_a_wrong_sum_with_all_cards_of_the_step_is_wrong(
     [
         (CardAim.ONE_NUMBER, "8-(2)=6"),
         (CardAim.BESIDE, "(2)+3=5"),
-        (CardAim.WHOLE, "(4)+8=(1)2"),
+        (CardAim.WHOLE, "7+3=(10)"),
         (CardAim.JOKER, "(3)+4=7"),
         (BoardAim.TWO_DIGITS, "G7v (4)+1=5"),
         (BoardAim.BLUE, "F9> 4+5=(9)"),
