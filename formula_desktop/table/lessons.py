@@ -121,7 +121,8 @@ class LessonFormulaScene(LessonTable[TaughtFormula], FormulaScene):
     ) -> PlaceItem | None:
         """Where a whole number is to be covered, anywhere on it does that."""
         place = super()._place_at(point, carried, finger)
-        if place is None or self.game.step.aim is not formula.Aim.WHOLE:
+        is_to_cover = self.game.step.aim is formula.Aim.WHOLE
+        if not is_to_cover or place is None or not isinstance(place.key, Place):
             return place
         whole = Place(place.key.number, PlaceKind.WHOLE)
         return next((each for each in self.places if each.key == whole), place)
