@@ -254,7 +254,9 @@ def test_difficulties_move_with_everybody(book: Book) -> None:
     assert found.keys() == {plain(1).text}
     assert found[plain(1).text].tries == 3
     assert found[plain(1).text].value > plain(1).difficulty
-    book.enter_try("lou", tried(2, is_right=False, way=Way.SPEED, key="speed"))
+    session: Session[Plain] = Session("h", Way.FREE)
+    helped = session.asking(plain(2), {}).answered(True, START, DAY, has_help=True)
+    book.enter_try("lou", helped)
     assert book.difficulties([plain(2)])[plain(2).text].tries == 0, "it does not count"
 
 

@@ -69,7 +69,8 @@ class PersonPractice:
 
 def read_in_short(book: Book, person: str, today: date) -> PracticeInShort | None:
     """Read it for a person; None for one who has never practised. Raises ResultsError."""
-    skills = in_skills(book.progress(person).ratings)
+    tried = _counts(book.tries(person))
+    skills = in_skills(book.progress(person).ratings, tried)
     if not skills:
         return None
     best = sorted((each for each in skills if each.goes_well), key=lambda each: -each.chance)
@@ -80,13 +81,13 @@ def read_in_short(book: Book, person: str, today: date) -> PracticeInShort | Non
 
 def read_practice(book: Book, person: str, today: date) -> PersonPractice:
     """Read what a person has practised. Raises ResultsError."""
-    tries = book.tries(person)
+    counts = _counts(book.tries(person))
     return PersonPractice(
-        in_skills(book.progress(person).ratings),
+        in_skills(book.progress(person).ratings, counts),
         tuple(book.practised(person)),
         _coming(book, person, today),
         book.once_more(person, today),
-        _counts(tries),
+        counts,
         _puzzles(book, person),
     )
 

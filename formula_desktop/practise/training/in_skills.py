@@ -11,7 +11,7 @@ from typing import Final
 from formula_desktop.arithmetic import Operator
 from formula_desktop.practise.estimate import of_skill
 from formula_desktop.practise.skills import Skill, skill_of
-from formula_desktop.practise.training.ratings import Ratings
+from formula_desktop.practise.training.ratings import Rating, Ratings
 
 _ORDER: Final = (Operator.ADD, Operator.SUBTRACT, None, Operator.MULTIPLY, Operator.DIVIDE)
 """As they are learned; None are the tables."""
@@ -82,17 +82,21 @@ class PracticeInShort:
     puzzles: int = 0
 
 
-def in_skills(ratings: Ratings) -> tuple[InSkill, ...]:
-    """The skills that were tried, in their order; without those of a later version."""
+def in_skills(ratings: Ratings, tried: Iterable[str] = ()) -> tuple[InSkill, ...]:
+    """The skills that were tried, in their order; without those of a later version.
+
+    `tried` are those of tries that moved no rating, too.
+    """
+    none = Rating()
     return tuple(
         InSkill(
             each.key,
             ratings.value(each.key),
             ratings.uncertainty(each.key),
-            ratings.skills[each.key].tries,
+            ratings.skills.get(each.key, none).tries,
             of_skill(each),
         )
-        for each in in_order(ratings.skills)
+        for each in in_order({*ratings.skills, *tried})
     )
 
 

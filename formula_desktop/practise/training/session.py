@@ -35,7 +35,7 @@ class Way(StrEnum):
     MISTAKES = "mistakes"
     PUZZLE = "puzzle"
     SPEED = "speed"
-    """As many as possible within a time; no second try, and nothing is rated."""
+    """As many as possible within a time; no second try."""
     CLASS = "class"
     """In a round of a class, whose teams are asked in turn."""
 
@@ -149,7 +149,7 @@ class Session(Generic[E]):
         text = self.exercise.text
         at_once = is_right and not has_help
         outcome = Outcome.FIRST if at_once else Outcome.SECOND if is_right else Outcome.MISSED
-        is_new = self.way is not Way.SPEED and text not in self._known()
+        is_new = text not in self._known()
         tried = Try(
             self.asked,
             text,

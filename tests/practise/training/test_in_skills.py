@@ -68,6 +68,13 @@ def test_skills_come_as_they_are_learned_without_those_of_a_later_version() -> N
     ]
 
 
+def test_skills_of_which_no_try_was_rated_are_told_too() -> None:
+    ratings = Ratings().after(("+20",), -1.0, True)
+    found = {each.skill: each.tries for each in in_skills(ratings, ("table-5", "+20", "later"))}
+    assert found == {"+20": 1, "table-5": 0}
+    assert in_tables(in_skills(ratings, ("table-5",))) == {5: False}
+
+
 def test_each_table_that_was_tried_is_known_or_not() -> None:
     well = InSkill("table-5", 3.0, 0.5, 20, -1.0)
     still = InSkill("table-7", -3.0, 0.5, 20, 1.0)

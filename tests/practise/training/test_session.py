@@ -199,13 +199,13 @@ def test_one_that_was_solved_lately_is_not_rated_again() -> None:
     assert not session.tried.is_rated
 
 
-def test_a_speed_round_has_no_second_try_and_rates_nothing() -> None:
+def test_a_speed_round_has_no_second_try_and_moves_ratings_as_any_first_try() -> None:
     session = answered(asked(begun(Way.SPEED), MANY), False)
     assert session.stage is Stage.OVER
     assert session.tried
-    assert not session.tried.is_rated
-    assert session.progress.ratings == Progress().ratings
-    assert session.progress.repeats, "what was missed comes again all the same"
+    assert session.tried.is_rated
+    assert session.progress.ratings.value("+20") < Progress().ratings.value("+20")
+    assert session.progress.repeats, "what was missed comes again"
 
 
 def harder(number: int) -> Plain:

@@ -490,7 +490,6 @@ def test_a_speed_round(
             asked = number + 2
             person.until(lambda asked=asked: number_of(person) == asked)  # type: ignore[misc]
             assert f"{number + 1} right" in person.header_texts
-        ratings = person.book.progress(key).ratings
         person.miss()
         missed = solved + 2
         person.until(lambda missed=missed: number_of(person) == missed)  # type: ignore[misc]
@@ -500,9 +499,8 @@ def test_a_speed_round(
         while person.practice.sitting is not None:
             pass_time(person, watch, 1)
         assert person.end_page.counts[0].said.startswith(str(solved))
-        assert person.book.progress(key).ratings == ratings, "nothing is rated"
     share_picture(person, game)
-    assert not any(each.is_rated for each in person.book.tries(key))
+    assert any(each.is_rated for each in person.book.tries(key)), "it is a first try as any other"
     assert person.book.best_round(key, GAMES[1 - GAMES.index(game)]) == 0
 
 
@@ -522,7 +520,8 @@ def test_a_round_left_early_shows_what_was_reached_and_is_no_best_one(
     person.key(Key.Key_Escape)
     assert person.end_page.counts[0].said == "1 right so far"
     assert person.practice.sitting is None
-    assert len(person.book.tries(key)) == 1
+    (tried,) = person.book.tries(key)
+    assert {*tried.skills} == {*person.book.progress(key).ratings.skills}, "it counts all the same"
     assert person.book.best_round(key, FORMULA) == 0
     person.end_page.left.emit()
     assert person.start_page.isVisible()
