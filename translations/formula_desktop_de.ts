@@ -2243,6 +2243,14 @@
         <translation>Umschalt und eine Pfeiltaste verschieben die ganze Rechnung.</translation>
     </message>
     <message>
+        <source>Numbers are always read from left to right.</source>
+        <translation>Zahlen liest man immer von links nach rechts.</translation>
+    </message>
+    <message>
+        <source>Numbers are always read from top to bottom.</source>
+        <translation>Zahlen liest man immer von oben nach unten.</translation>
+    </message>
+    <message>
         <source>{name} passed</source>
         <translation>{name}: gepasst</translation>
     </message>
@@ -4783,6 +4791,14 @@
     <message>
         <source>Record: answer {points}</source>
         <translation>Rekord: Ergebnis {points}</translation>
+    </message>
+    <message>
+        <source>Record: won in {points}</source>
+        <translation>Rekord: {points} bis zum Sieg</translation>
+    </message>
+    <message>
+        <source>Record: {points} in one turn</source>
+        <translation>Rekord: {points} in einem Zug</translation>
     </message>
     <message>
         <source>Won today</source>

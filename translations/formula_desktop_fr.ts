@@ -2243,6 +2243,14 @@
         <translation>Maj et une flèche déplacent tout le calcul.</translation>
     </message>
     <message>
+        <source>Numbers are always read from left to right.</source>
+        <translation>Les nombres se lisent toujours de gauche à droite.</translation>
+    </message>
+    <message>
+        <source>Numbers are always read from top to bottom.</source>
+        <translation>Les nombres se lisent toujours de haut en bas.</translation>
+    </message>
+    <message>
         <source>{name} passed</source>
         <translation>{name}&#xa0;: passe</translation>
     </message>
@@ -4783,6 +4791,14 @@
     <message>
         <source>Record: answer {points}</source>
         <translation>Record&#xa0;: résultat {points}</translation>
+    </message>
+    <message>
+        <source>Record: won in {points}</source>
+        <translation>Record : gagné en {points}</translation>
+    </message>
+    <message>
+        <source>Record: {points} in one turn</source>
+        <translation>Record : {points} en un tour</translation>
     </message>
     <message>
         <source>Won today</source>

@@ -2243,6 +2243,14 @@
         <translation>Met Shift en een pijltoets schuift de hele som.</translation>
     </message>
     <message>
+        <source>Numbers are always read from left to right.</source>
+        <translation>Getallen lees je altijd van links naar rechts.</translation>
+    </message>
+    <message>
+        <source>Numbers are always read from top to bottom.</source>
+        <translation>Getallen lees je altijd van boven naar beneden.</translation>
+    </message>
+    <message>
         <source>{name} passed</source>
         <translation>{name}: gepast</translation>
     </message>
@@ -4783,6 +4791,14 @@
     <message>
         <source>Record: answer {points}</source>
         <translation>Record: uitkomst {points}</translation>
+    </message>
+    <message>
+        <source>Record: won in {points}</source>
+        <translation>Record: gewonnen in {points}</translation>
+    </message>
+    <message>
+        <source>Record: {points} in one turn</source>
+        <translation>Record: {points} in één beurt</translation>
     </message>
     <message>
         <source>Won today</source>

@@ -19,6 +19,7 @@ from formula_desktop.digifeud.allowed import (
     against_start,
     may_use_numbers_again,
     refuse_operand,
+    steps_or_refusal,
     why_not,
 )
 from formula_desktop.digifeud.legal import can_be_completed, completions, squares_for
@@ -32,6 +33,8 @@ from formula_desktop.digifeud.view import View
 from formula_desktop.refusal import Refusal, refuse
 
 SIGNS = "+-x/="
+
+_LONG_NUMBER = re.compile(r"[\d?]{2}")
 
 UNKNOWN = "?"
 """The character for a blank without a digit in the text of a draft."""
@@ -130,6 +133,21 @@ class Draft:
     def awaits_digit(self) -> bool:
         """Whether a blank that was put down has no digit yet."""
         return any(put.is_blank and put.digit is None for put in self.puts)
+
+    @property
+    def way_of_turned(self) -> Direction | None:
+        """The way in which numbers are always read, if one is written the other way here.
+
+        The sum would be true with all of it turned; a blank without a digit may be any.
+        """
+        if self.refusal is None or self.refusal.reason is Reason.GAP:
+            return None
+        for way in self.ways:
+            laid = _Line(self, way).verdict().laid
+            turned = (laid[::-1].replace(UNKNOWN, str(digit)) for digit in DIGITS)
+            if _LONG_NUMBER.search(laid) and any(map(_is_true, turned)):
+                return way
+        return None
 
     @property
     def following(self) -> Following | None:
@@ -301,6 +319,16 @@ class Draft:
             for put in self.puts
         )
         return replace(self, puts=tuple(puts))
+
+
+def _is_true(written: str) -> bool:
+    """Whether a text is a sum, and true."""
+    *operands, outcome = re.split(r"[-+x/=]", written)
+    *signs, equals = re.findall(r"[-+x/=]", written) or [""]
+    if equals != EQUALS or EQUALS in signs or not signs or not all((*operands, outcome)):
+        return False
+    steps = steps_or_refusal(tuple(map(int, operands)), tuple(map(Operator, signs)))
+    return not isinstance(steps, Refusal) and steps[-1].result == int(outcome)
 
 
 _BEFORE = {

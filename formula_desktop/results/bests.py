@@ -8,6 +8,7 @@ as many cards as the game allows, the longest game of one or of the fastest win.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from contextlib import suppress
 from datetime import datetime
 from enum import Enum, auto
@@ -46,6 +47,9 @@ class Feat(Enum):
     TOOK_PART = auto()  # the same, of those who did not win
 
 
+TO_BEAT: Final = (Feat.HIGHEST_SUM, Feat.FASTEST_WIN, Feat.MOST_LAID, Feat.HIGHEST_ANSWER)
+"""What is shown in short of a person's bests: the first of these that there is."""
+
 OF_A_SUM: Final = (Feat.HIGHEST_SUM, Feat.HIGHEST_ANSWER)
 """The best sum, with and without points."""
 
@@ -82,9 +86,10 @@ class OwnBest(NamedTuple):
 
 
 class Reached(NamedTuple):
-    """The best sum, and the end of the last game that was won; None without any.
+    """The record that is nicest to beat, and the end of the last game that was won, if any.
 
-    The best is that with the most points or, without any for points, with the highest answer.
+    The best sum is that with the most points; without any for points it is the fastest win, the
+    most laid in one turn or, if there is nothing else, the highest answer.
     """
 
     best: Best | None
@@ -212,9 +217,15 @@ def speed_round(database: Database, person: str, game: str) -> Best | None:
 def reached(database: Database, person: str, game: str) -> Reached:
     """What a person has reached in a game, in short."""
     won = database.rows(_LAST_WON, person, game, "")
-    about = person, game, ""
-    best = _first(database, Feat.HIGHEST_SUM, about) or _first(database, Feat.HIGHEST_ANSWER, about)
+    best = _first(database, Feat.HIGHEST_SUM, (person, game, ""))
+    best = best or to_beat(bests(database, person, game))
     return Reached(best, as_moment(won[0][0]) if won else None)
+
+
+def to_beat(found: Iterable[Best]) -> Best | None:
+    """The best that is nicest to beat; None without any."""
+    of_feat = {best.feat: best for best in found}
+    return next((of_feat[feat] for feat in TO_BEAT if feat in of_feat), None)
 
 
 def beaten(database: Database, key: str) -> tuple[BeatenBest, ...]:

@@ -7,7 +7,7 @@ from itertools import chain
 
 from formula_desktop.kinds.registry import KINDS
 from formula_desktop.refusal import NotReadableError
-from formula_desktop.results.bests import OF_A_SUM, BeatenBest, Best, Feat, Reached, limit_of
+from formula_desktop.results.bests import BeatenBest, Best, Feat, Reached, limit_of, to_beat
 from formula_desktop.results.records import PlayRecord, Record
 
 
@@ -115,7 +115,7 @@ def reached_with(reached: Reached, person: str, records: Sequence[Record]) -> Re
     """What a person has reached in a game, with what was played of games that go on."""
     own = () if reached.best is None else (reached.best,)
     found = better(own, chain.from_iterable(bests_in_rounds(each, person) for each in records))
-    best = next((best for best in found if best.feat in OF_A_SUM), None)
+    best = to_beat(found)
     won = [
         play.moment
         for record in records

@@ -218,6 +218,20 @@ def test_with_four_directions_the_equals_sign_says_which(
     assert reason(laid(view_of(), name, "4=3-7", way)) is Reason.OUTCOME_NOT_LAST
 
 
+@pytest.mark.parametrize("way", [Direction.RIGHT, Direction.DOWN])
+def test_a_number_written_against_the_way_of_reading_is_found(way: Direction) -> None:
+    view = view_of(options=FOUR)
+
+    def found(tiles: str) -> Direction | None:
+        return laid(view, "G7", tiles, way).way_of_turned
+
+    assert found("65=7x8") is way, "7 × 8 = 56, read from the other end"
+    assert found("65=7x*") is way, "the blank may be an 8"
+    assert laid(view_of(), "G7", "65=8x7", way).way_of_turned is way, "with two directions, too"
+    for tiles in ("56=7x8", "65=7x9", "7x8=65", "65=7", "65", "21=0/7", "6 =7x8"):
+        assert found(tiles) is None, tiles
+
+
 def test_a_tile_alone_is_read_where_it_makes_more() -> None:
     view = view_of("G7> 3+4=7")
     assert laid(view, "L7", "2").verdict.laid == "72"

@@ -84,11 +84,13 @@ def test_what_the_last_round_has_beaten() -> None:
 
 def test_what_is_reached_is_reached_in_games_that_go_on_as_well() -> None:
     record = under_way((TWO_CARDS, ONE_CARD, ONE_CARD), (ONE_CARD, THREE_CARDS))
-    before = Best(record.game, Feat.HIGHEST_ANSWER, 90, "1", 1, START)
+    before = Best(record.game, Feat.FASTEST_WIN, 1, "1", 1, START)
     nothing = Reached(None, None)
     here = reached_with(nothing, NOOR, [record])
     assert here.best is not None
-    assert (here.best.value, here.won) == (87, START)
+    assert (here.best.feat, here.best.value, here.won) == (Feat.FASTEST_WIN, 2, START)
+    modest = before._replace(feat=Feat.HIGHEST_ANSWER, value=90)
+    assert reached_with(Reached(modest, None), NOOR, [record]).best == here.best, "nicer to beat"
     assert reached_with(Reached(before, None), NOOR, [record]).best == before
     later = START + timedelta(days=1)
     assert reached_with(Reached(before, later), NOOR, [record]).won == later

@@ -22,9 +22,12 @@ class HomeNews(QObject):
         said = []
         if reached.best is not None:
             value = BestWords().value(reached.best)
-            text = self.tr("Record: {points}")
-            if reached.best.feat is Feat.HIGHEST_ANSWER:
-                text = self.tr("Record: answer {points}")
+            texts = {
+                Feat.HIGHEST_ANSWER: self.tr("Record: answer {points}"),
+                Feat.FASTEST_WIN: self.tr("Record: won in {points}"),
+                Feat.MOST_LAID: self.tr("Record: {points} in one turn"),
+            }
+            text = texts.get(reached.best.feat, self.tr("Record: {points}"))
             said.append(text.format(points=value))
         if reached.won is not None:
             said.append(self._won(reached.won))

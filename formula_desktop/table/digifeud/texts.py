@@ -15,6 +15,7 @@ from formula_desktop.digifeud.play import Action, Play, Sum
 from formula_desktop.digifeud.points import Points, points_of
 from formula_desktop.digifeud.position import Position
 from formula_desktop.digifeud.reasons import Reason
+from formula_desktop.digifeud.squares import Direction
 from formula_desktop.digifeud.tiles import RACK_DIGITS, RACK_OPERATORS
 from formula_desktop.look import theme as look
 from formula_desktop.look.faces import Faces
@@ -244,11 +245,21 @@ class DigifeudTexts(TableTexts[DigifeudGame, Position, Play]):
             remark = reading_in_words(verdict.sum)
         if verdict.refusal is not None and verdict.refusal.reason is Reason.OPENING_OFF_CENTRE:
             remark = self.tr("Shift and an arrow key move the whole sum.")
+        if verdict.refusal is not None:
+            remark = self._turned_in_words(draft.way_of_turned) or remark
         laid, layout = verdict.sum, self._game.state.options.layout
         if laid is not None and verdict.refusal is None and not laid.direction.is_backward:
             remark = colours_in_words(laid, layout) or remark
         wrong_sums = self.assistance.wrong_sums
         return draft_in_words(draft, wrong_sums, following), remark
+
+    def _turned_in_words(self, way: Direction | None) -> str:
+        """How numbers are read, where one is written the other way; "" for None."""
+        if way is None:
+            return ""
+        if way.is_across:
+            return self.tr("Numbers are always read from left to right.")
+        return self.tr("Numbers are always read from top to bottom.")
 
     @property
     def _sums_of_person(self) -> Iterator[Sum]:

@@ -83,6 +83,19 @@ def test_every_bonus_is_explained_while_its_sum_is_laid(qtbot: QtBot) -> None:
     assert board.remark == ""
 
 
+def test_how_numbers_are_read_is_said_where_one_is_written_the_other_way(qtbot: QtBot) -> None:
+    options = Options(directions=4)
+    board = Board(qtbot, game_of("56782*34", "x+-", options=options))
+    board.type_at("G7", "v", "65=7x8")
+    assert board.remark == "Numbers are always read from top to bottom."
+    board.show_game(game_of("56782*34", "x+-", options=options))
+    board.type_at("G7", ">", "65=7x8")
+    assert board.remark == "Numbers are always read from left to right."
+    board.show_game(game_of("56782*34", "x+-", options=options))
+    board.type_at("G7", ">", "56=7x8")
+    assert "Numbers" not in board.remark
+
+
 @pytest.mark.parametrize("most", [1, 3])
 def test_that_a_sum_may_be_longer_is_said_once_after_the_first_one_that_was_built(
     qtbot: QtBot, most: int
