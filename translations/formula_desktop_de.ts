@@ -8642,8 +8642,8 @@
         <translation>Hier stehen die gewerteten Spiele: zu Ende gespielt, ohne zurückgenommenen Zug, und niemand saß auf zwei Plätzen. Unter „Spiele“ steht bei jedem Spiel, ob es zählt.</translation>
     </message>
     <message>
-        <source>Score: the sum of what each of these games has added. Strength: 100 is the average of everybody.</source>
-        <translation>Wertung: die Summe aus allen diesen Spielen. Spielstärke: 100 ist der Durchschnitt von allen.</translation>
+        <source>Score: a win adds 4 to 16, a loss 1 to 3. Strength: 100 is the average of everybody.</source>
+        <translation>Wertung: Ein Sieg bringt 4 bis 16 dazu, eine Niederlage 1 bis 3. Spielstärke: 100 ist der Durchschnitt aller.</translation>
     </message>
     <message>
         <source>The results are not available until the program is restarted.</source>
@@ -10325,8 +10325,8 @@
         <translation>Mit Tipp</translation>
     </message>
     <message>
-        <source>What all games that count have given, added up</source>
-        <translation>Was alle gewerteten Spiele zusammen gebracht haben</translation>
+        <source>A win adds 4 to 16, a loss 1 to 3</source>
+        <translation>Ein Sieg bringt 4 bis 16 dazu, eine Niederlage 1 bis 3</translation>
     </message>
     <message>
         <source>100 is the average of everybody</source>

@@ -4794,11 +4794,11 @@
     </message>
     <message>
         <source>Record: won in {points}</source>
-        <translation>Record : gagné en {points}</translation>
+        <translation>Record&#xa0;: gagné en {points}</translation>
     </message>
     <message>
         <source>Record: {points} in one turn</source>
-        <translation>Record : {points} en un tour</translation>
+        <translation>Record&#xa0;: {points} en un tour</translation>
     </message>
     <message>
         <source>Won today</source>
@@ -8642,8 +8642,8 @@
         <translation>Voici les parties qui comptent&#xa0;: jouées jusqu’au bout dans ce programme, sans coup annulé et sans que quelqu’un ait deux places. Sous «&#xa0;Parties&#xa0;», chaque partie dit si elle compte.</translation>
     </message>
     <message>
-        <source>Score: the sum of what each of these games has added. Strength: 100 is the average of everybody.</source>
-        <translation>Score&#xa0;: ce que ces parties ont rapporté ensemble. Force&#xa0;: 100 est la moyenne de tous.</translation>
+        <source>Score: a win adds 4 to 16, a loss 1 to 3. Strength: 100 is the average of everybody.</source>
+        <translation>Score&#xa0;: une victoire ajoute de 4 à 16, une défaite de 1 à 3. Force&#xa0;: 100 est la moyenne de tous.</translation>
     </message>
     <message>
         <source>The results are not available until the program is restarted.</source>
@@ -10325,8 +10325,8 @@
         <translation>Avec indice</translation>
     </message>
     <message>
-        <source>What all games that count have given, added up</source>
-        <translation>Le total de ce que toutes les parties qui comptent ont rapporté</translation>
+        <source>A win adds 4 to 16, a loss 1 to 3</source>
+        <translation>Une victoire ajoute de 4 à 16, une défaite de 1 à 3</translation>
     </message>
     <message>
         <source>100 is the average of everybody</source>

@@ -8634,10 +8634,6 @@
         </translation>
     </message>
     <message>
-        <source>Score: the sum of what each of these games has added. Strength: 100 is the average of everybody.</source>
-        <translation>Score: wat deze spellen samen hebben opgeleverd. Sterkte: 100 is het gemiddelde van iedereen.</translation>
-    </message>
-    <message>
         <source>The results are not available until the program is restarted.</source>
         <translation>De uitslagen zijn nu niet beschikbaar; start het programma opnieuw.</translation>
     </message>
@@ -8648,6 +8644,10 @@
     <message>
         <source>These are the games that count: played to the end in this program, with no turn undone and nobody in two seats. Under Games each game says whether it counts.</source>
         <translation>Hier staan de spellen die meetellen: in dit programma uitgespeeld, zonder een beurt ongedaan te maken en met niemand op twee plaatsen. Bij “Spellen” staat van elk spel of het meetelt.</translation>
+    </message>
+    <message>
+        <source>Score: a win adds 4 to 16, a loss 1 to 3. Strength: 100 is the average of everybody.</source>
+        <translation>Score: winnen geeft er 4 tot 16 bij, verliezen 1 tot 3. Sterkte: 100 is het gemiddelde van iedereen.</translation>
     </message>
     <message>
         <source>Nobody has practised yet.</source>
@@ -10336,8 +10336,8 @@
         <translation>Met tip</translation>
     </message>
     <message>
-        <source>What all games that count have given, added up</source>
-        <translation>Wat alle spellen die meetellen samen hebben opgeleverd</translation>
+        <source>A win adds 4 to 16, a loss 1 to 3</source>
+        <translation>Winnen geeft er 4 tot 16 bij, verliezen 1 tot 3</translation>
     </message>
     <message>
         <source>100 is the average of everybody</source>

@@ -108,7 +108,7 @@ class StandingsModel(ResultsModel[Standing, Column]):
 
     def explanation(self, column: Column) -> str:
         return {
-            Column.SCORE: self.tr("What all games that count have given, added up"),
+            Column.SCORE: self.tr("A win adds 4 to 16, a loss 1 to 3"),
             Column.STRENGTH: self.tr("100 is the average of everybody"),
             Column.HIGHEST_GAME: self.tr(
                 "The most points in one game, without those of the lamp’s sums"

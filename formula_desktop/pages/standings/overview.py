@@ -241,8 +241,8 @@ class ResultsOverview(ResultsFrame):
             )
             if KINDS[self.tab].is_rated:
                 text += " " + self.tr(
-                    "Score: the sum of what each of these games has added. Strength: 100 is the "
-                    "average of everybody."
+                    "Score: a win adds 4 to 16, a loss 1 to 3. Strength: 100 is the average of "
+                    "everybody."
                 )
         else:
             text = self._why_in_words()
