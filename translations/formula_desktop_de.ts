@@ -7499,12 +7499,12 @@
         <translation>bisher alles richtig</translation>
     </message>
     <message>
-        <source>sometimes right so far</source>
-        <translation>bisher manchmal richtig</translation>
-    </message>
-    <message>
         <source>not right yet</source>
         <translation>noch nicht geschafft</translation>
+    </message>
+    <message>
+        <source>some right so far</source>
+        <translation>manche schon richtig</translation>
     </message>
     <message>
         <source>a start has been made</source>

@@ -7499,12 +7499,12 @@
         <translation>tout juste jusqu’ici</translation>
     </message>
     <message>
-        <source>sometimes right so far</source>
-        <translation>parfois juste jusqu’ici</translation>
-    </message>
-    <message>
         <source>not right yet</source>
         <translation>pas encore réussi</translation>
+    </message>
+    <message>
+        <source>some right so far</source>
+        <translation>certains déjà justes</translation>
     </message>
     <message>
         <source>a start has been made</source>

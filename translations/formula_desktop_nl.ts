@@ -7499,12 +7499,12 @@
         <translation>tot nu toe alles goed</translation>
     </message>
     <message>
-        <source>sometimes right so far</source>
-        <translation>tot nu toe soms goed</translation>
-    </message>
-    <message>
         <source>not right yet</source>
         <translation>nog niet gelukt</translation>
+    </message>
+    <message>
+        <source>some right so far</source>
+        <translation>sommige al goed</translation>
     </message>
     <message>
         <source>a start has been made</source>

@@ -34,7 +34,7 @@ class PracticeWords(QObject):
             tried, solved = counts
             if solved == tried:
                 return self.tr("all right so far")
-            return self.tr("sometimes right so far") if solved else self.tr("not right yet")
+            return self.tr("some right so far") if solved else self.tr("not right yet")
         if not rated.has_enough:
             return self.tr("a start has been made")
         return self.tr("goes well") if rated.goes_well else self.tr("still practising")

@@ -189,7 +189,7 @@ def test_skills_keep_their_order_whatever_was_practised_last(
 def test_of_few_exercises_is_said_how_many_were_right() -> None:
     words, rated = PracticeWords(), InSkill("+20", -3.0, 2.0, 2, 1.0)
     said = [words.state(rated, (2, solved)) for solved in range(3)]
-    assert said == ["not right yet", "sometimes right so far", "all right so far"]
+    assert said == ["not right yet", "some right so far", "all right so far"]
 
 
 def test_the_overview_says_what_was_practised_and_leads_to_it(
