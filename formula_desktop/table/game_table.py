@@ -452,8 +452,12 @@ class GameTable(TableScene, Generic[G, P, L]):
         chosen: int | None,
         choose: Callable[[int], None],
         clear_of: Sequence[QRectF] = (),
+        others: Sequence[QRectF] = (),
     ) -> None:
-        """Open the ring around a card, or beside it if it would cover what is to stay in sight."""
+        """Open the ring around a card, or beside it if it would cover what is to stay in sight.
+
+        It covers as little as it can of the `others`.
+        """
         self.put_back()
 
         def chosen_now(digit: int) -> None:
@@ -462,7 +466,7 @@ class GameTable(TableScene, Generic[G, P, L]):
 
         views = self.views()
         unit = views[0].transform().m11() if views else 1.0
-        place = ring_place(card, self._room_for_ring(), clear_of, scales(self.theme, unit))
+        place = ring_place(card, self._room_for_ring(), clear_of, scales(self.theme, unit), others)
         self.ring = DigitRing(place, chosen, self.theme, chosen_now, card)
         self.addItem(self.ring.stalk)
         self.addItem(self.ring)

@@ -20,6 +20,8 @@ ROOM: Final = RADIUS + BUTTON / 2 + 8
 _HOLE: Final = RADIUS - BUTTON / 2 - 6
 _OVERLAP: Final = 2.0  # of a ring's room and what it leaves in sight
 
+_SQUARE: Final = 0.9
+"""The side of the square about as large as a ring, as a share of its width."""
 _NEAR: Final = 40.0  # units between a ring and its card
 _SMALLEST: Final = 0.92
 _IN_PROJECTOR_SIZE: Final = 1.3
@@ -43,19 +45,24 @@ def scales(theme: Theme, unit: float) -> Sequence[float]:
 
 
 def ring_place(
-    card: QRectF, room: QRectF, clear_of: Sequence[QRectF], scales: Sequence[float]
+    card: QRectF,
+    room: QRectF,
+    clear_of: Sequence[QRectF],
+    scales: Sequence[float],
+    others: Sequence[QRectF] = (),
 ) -> RingPlace:
     """The place of a ring for a card, within a rectangle.
 
-    It covers neither the card nor `clear_of`. It has the first of the scales with which it comes
-    near the card, or else the one with which it comes nearest.
+    It covers neither the card nor `clear_of`, and near the card as little as possible of `others`.
+    It has the first of the scales with which it comes near the card, or else the one with which it
+    comes nearest.
     """
     seen = [rect for rect in (card, *clear_of) if not rect.isEmpty()]
     found: list[tuple[float, RingPlace]] = []
     for scale in scales:
-        centre = _clear_centre(card, room, seen, scale)
+        centre = _clear_centre(card, room, seen, scale, others)
         if centre is not None:
-            away = _distance(nearest_in(card, centre), centre) - ROOM * scale
+            away = _away(card, centre, scale)
             found.append((away, RingPlace(centre, scale)))
             if away <= _NEAR:
                 break
@@ -65,13 +72,38 @@ def ring_place(
 
 
 def _clear_centre(
-    card: QRectF, room: QRectF, seen: Sequence[QRectF], scale: float
+    card: QRectF, room: QRectF, seen: Sequence[QRectF], scale: float, others: Sequence[QRectF]
 ) -> QPointF | None:
-    """The middle of the nearest ring that covers nothing of what is to be seen."""
-    for centre in _centres(card, room, seen, scale):
-        if not any(_covers(centre, scale, rect) for rect in seen):
+    """The middle of a ring that covers nothing of what is to be seen.
+
+    It is the nearest one or, of those near the card, the one that covers least of the others.
+    """
+    near = []
+    for centre in _centres(card, room, (*seen, *others), scale):
+        if any(_covers(centre, scale, rect) for rect in seen):
+            continue
+        if _away(card, centre, scale) <= _NEAR:
+            near.append(centre)
+        elif not near:
             return centre
-    return None
+    return min(near, key=lambda centre: _covered(centre, scale, others), default=None)
+
+
+def _away(card: QRectF, centre: QPointF, scale: float) -> float:
+    """How far a ring is from its card."""
+    return _distance(nearest_in(card, centre), centre) - ROOM * scale
+
+
+def _covered(centre: QPointF, scale: float, rects: Sequence[QRectF]) -> float:
+    """About how much a ring covers of some rectangles, each by its share."""
+    side = 2 * _SQUARE * _clearance(scale)
+    ring = QRectF(0, 0, side, side)
+    ring.moveCenter(centre)
+    return sum(_area(ring.intersected(rect)) / _area(rect) for rect in rects if not rect.isEmpty())
+
+
+def _area(rect: QRectF) -> float:
+    return rect.width() * rect.height()
 
 
 def _least_covering(card: QRectF, room: QRectF, seen: Sequence[QRectF], scale: float) -> QPointF:

@@ -91,6 +91,9 @@ def test_the_ring_is_near_its_joker_at_every_size(qtbot: QtBot) -> None:
                 widgets = layout.log, layout.buttons, layout.lamp
                 ring = assert_in_place(table, card, seen, widgets, of)
                 assert_large(ring, table, theme, of)
+                digits = [ring.rect_of(digit) for digit in range(10)]
+                hidden = [at for at in layout.column if any(map(at.intersects, digits))]
+                assert theme is not LIGHT or not hidden, "there is room beside the signs"
                 table.press_button(table.page.back_button)
 
 

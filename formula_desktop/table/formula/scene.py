@@ -307,4 +307,5 @@ class FormulaScene(FormulaTable):
         )
         shown = (*map(self.rects.around, NUMBERS), *texts)
         beside = (layout.log, layout.buttons, layout.lamp)
-        self._open_ring(card, chosen, choose, (*shown, *beside))
+        others = (*layout.seats, *layout.column, layout.stock)
+        self._open_ring(card, chosen, choose, (*shown, *beside), others)
