@@ -10592,6 +10592,10 @@
             <numerusform>Hier hast du %n Karten gelegt. Leg mehr.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Lay as many cards as you can.</source>
+        <translation>Leg möglichst viele Karten.</translation>
+    </message>
     <message numerus="yes">
         <source>Lay as many cards as you can: %n card(s).</source>
         <translation>

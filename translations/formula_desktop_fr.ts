@@ -10592,6 +10592,10 @@
             <numerusform>Ici, tu as posé %n cartes. Poses-en plus.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Lay as many cards as you can.</source>
+        <translation>Pose le plus de cartes possible.</translation>
+    </message>
     <message numerus="yes">
         <source>Lay as many cards as you can: %n card(s).</source>
         <translation>

@@ -10592,6 +10592,10 @@
             <numerusform>Hier legde je %n kaarten. Leg er meer.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Lay as many cards as you can.</source>
+        <translation>Leg zo veel mogelijk kaarten.</translation>
+    </message>
     <message numerus="yes">
         <source>Lay as many cards as you can: %n card(s).</source>
         <translation>

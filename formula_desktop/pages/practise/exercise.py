@@ -33,6 +33,7 @@ from formula_desktop.pages.table.digifeud import DigifeudPage
 from formula_desktop.pages.table.explained import ExplainedPage, ExplainedSettings
 from formula_desktop.pages.table.formula import FormulaPage
 from formula_desktop.pages.table.page import M
+from formula_desktop.practise.day import HARD
 from formula_desktop.practise.exercise import ONE_SUM, Exercise, Task
 from formula_desktop.practise.formula.solving import counts_points
 from formula_desktop.refusal import Refusal
@@ -318,7 +319,12 @@ class ExercisePage(ExplainedPage[T, S, M]):
         game = self.game
         if game is None:
             return ""
-        task = self._words.task(game.exercise, counts_points=self._counts_points(game.exercise))
+        asked = game.exercise
+        task = self._words.task(
+            asked,
+            counts_points=self._counts_points(asked),
+            is_hard_puzzle=self.puzzle == HARD,
+        )
         remark = self._remark(game)
         is_wrong = game.stand is Stand.WRONG and game.is_told_of_try
         is_remarked = is_wrong or self._is_wrong_at_last(game)  # the last try

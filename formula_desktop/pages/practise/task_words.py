@@ -25,8 +25,11 @@ class TaskWords(QObject):
         """How many exercises of a speed round were right."""
         return self.tr("%n right", "", number)
 
-    def task(self, exercise: Exercise, *, counts_points: bool) -> str:
-        """What is to be done; `counts_points` says what a better play has more of."""
+    def task(self, exercise: Exercise, *, counts_points: bool, is_hard_puzzle: bool = False) -> str:
+        """What is to be done; `counts_points` says what a better play has more of.
+
+        How many cards can be laid is for whoever solves a hard puzzle to find out.
+        """
         goal = exercise.goal
         if exercise.task is Task.AT_LEAST:
             return self.tr("Find a sum with at least %n point(s).", "", goal)
@@ -38,6 +41,8 @@ class TaskWords(QObject):
             if goal == 1:
                 return self.tr("You laid nothing in this turn. There was a formula: lay one.")
             return self.tr("You laid %n card(s) here. Lay more.", "", goal - 1)
+        if exercise.task is Task.MOST_CARDS and is_hard_puzzle:
+            return self.tr("Lay as many cards as you can.")
         if exercise.task is Task.MOST_CARDS:
             return self.tr("Lay as many cards as you can: %n card(s).", "", goal)
         if exercise.task is Task.MOST_POINTS:

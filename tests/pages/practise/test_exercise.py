@@ -633,6 +633,18 @@ def test_what_a_play_needs_is_said_in_a_few_words_beside_the_task(qtbot: QtBot) 
     assert not other.page.panel.condition.isVisible()
 
 
+def test_a_hard_puzzle_does_not_say_how_many_cards_can_be_laid(qtbot: QtBot) -> None:
+    person = Practiser(qtbot, FORMULA)
+    exercise = next(each for each in exercises(FORMULA) if each.task is Task.MOST_CARDS)
+    for puzzle, said in (
+        (1, f"Lay as many cards as you can: {exercise.goal} card"),
+        (2, "Lay as many cards as you can."),
+    ):
+        person.page.puzzle = puzzle
+        person.show(exercise)
+        assert person.page.panel.task.text().startswith(said)
+
+
 def test_chains_are_told_of_where_numbers_are_large(qtbot: QtBot) -> None:
     person = Practiser(qtbot, DIGIFEUD)
     lying = read_sum("G7> 1+5=6")
