@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from formula_desktop.formula.draft import ANSWER, LEFT, NUMBERS, RIGHT, PlaceKind
 from formula_desktop.look.theme import FINGER, LIGHT, Theme
 from formula_desktop.table.digit_ring import DigitRing
-from formula_desktop.table.ring_place import BUTTON, RADIUS
+from formula_desktop.table.ring_place import BUTTON, RADIUS, ring_place
 from tests.helpers.digifeud.page import Board, opened_game
 from tests.helpers.formula.games import lying, match_of
 from tests.helpers.formula.page import Table
@@ -91,10 +91,17 @@ def test_the_ring_is_near_its_joker_at_every_size(qtbot: QtBot) -> None:
                 widgets = layout.log, layout.buttons, layout.lamp
                 ring = assert_in_place(table, card, seen, widgets, of)
                 assert_large(ring, table, theme, of)
-                digits = [ring.rect_of(digit) for digit in range(10)]
-                hidden = [at for at in layout.column if any(map(at.intersects, digits))]
-                assert theme is not LIGHT or not hidden, "there is room beside the signs"
                 table.press_button(table.page.back_button)
+
+
+def test_the_ring_covers_as_little_as_it_can_of_the_rest() -> None:
+    card, room = QRectF(450, 250, 90, 130), QRectF(0, 0, 1000, 600)
+    usual = ring_place(card, room, [], [1.0])
+    rest = QRectF(0, 0, 60, 60)
+    rest.moveCenter(usual.centre - QPointF(RADIUS, 0))
+    moved = ring_place(card, room, [], [1.0], [rest])
+    assert gap(rest, moved.centre) > RADIUS + BUTTON / 2
+    assert gap(card, moved.centre) < RADIUS + BUTTON / 2 + 48
 
 
 def test_the_ring_is_near_its_blank_at_every_size(qtbot: QtBot) -> None:
