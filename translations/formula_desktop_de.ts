@@ -2313,6 +2313,13 @@
         <source>“{line}” is the name of the class, not of a pupil</source>
         <translation>„{line}“ ist der Name der Klasse, nicht eines Kindes</translation>
     </message>
+    <message numerus="yes">
+        <source>%n name(s)</source>
+        <translation>
+            <numerusform>%n Name</numerusform>
+            <numerusform>%n Namen</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A list of names</source>
         <translation>Eine Namensliste</translation>
@@ -2781,8 +2788,10 @@
         <translation>{file} lässt sich nicht speichern: {problem}.</translation>
     </message>
     <message>
-        <source>Saved: {file}, in {folder}.</source>
-        <translation>Gespeichert: {file}, in {folder}.</translation>
+        <source>Saved: {file}
+in {folder}</source>
+        <translation>Gespeichert: {file}
+in {folder}</translation>
     </message>
 </context>
 <context>

@@ -214,6 +214,16 @@
     </message>
 </context>
 <context>
+    <name>Entering</name>
+    <message numerus="yes">
+        <source>%n name(s)</source>
+        <translation>
+            <numerusform>%n name</numerusform>
+            <numerusform>%n names</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ExerciseOffer</name>
     <message numerus="yes">
         <source>%n turn(s) in which there was more: try them</source>

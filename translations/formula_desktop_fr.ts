@@ -2313,6 +2313,13 @@
         <source>“{line}” is the name of the class, not of a pupil</source>
         <translation>«&#xa0;{line}&#xa0;» est le nom de la classe, pas d’un élève</translation>
     </message>
+    <message numerus="yes">
+        <source>%n name(s)</source>
+        <translation>
+            <numerusform>%n nom</numerusform>
+            <numerusform>%n noms</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A list of names</source>
         <translation>Une liste de noms</translation>
@@ -2781,8 +2788,10 @@
         <translation>{file} ne peut pas être enregistré&#xa0;: {problem}.</translation>
     </message>
     <message>
-        <source>Saved: {file}, in {folder}.</source>
-        <translation>Enregistré&#xa0;: {file}, dans {folder}.</translation>
+        <source>Saved: {file}
+in {folder}</source>
+        <translation>Enregistré&#xa0;: {file}
+dans {folder}</translation>
     </message>
 </context>
 <context>

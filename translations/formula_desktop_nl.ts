@@ -2313,6 +2313,13 @@
         <source>“{line}” is the name of the class, not of a pupil</source>
         <translation>“{line}” is de naam van de klas, niet van een leerling</translation>
     </message>
+    <message numerus="yes">
+        <source>%n name(s)</source>
+        <translation>
+            <numerusform>%n naam</numerusform>
+            <numerusform>%n namen</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A list of names</source>
         <translation>Een lijst met namen</translation>
@@ -2781,8 +2788,10 @@
         <translation>{file} kan niet worden opgeslagen: {problem}.</translation>
     </message>
     <message>
-        <source>Saved: {file}, in {folder}.</source>
-        <translation>Opgeslagen: {file}, in {folder}.</translation>
+        <source>Saved: {file}
+in {folder}</source>
+        <translation>Opgeslagen: {file}
+in {folder}</translation>
     </message>
 </context>
 <context>

@@ -54,8 +54,8 @@ _ROSETTE: Final = 46.0  # its radius
 _RIBBON: Final = (13.0, 40.0)  # the width of each of its two ribbons, and how far they hang down
 
 # As shares of the height:
-_PORTRAIT_AT: Final = 0.07
-_TITLE_AT: Final = 0.275
+_PORTRAIT_AT: Final = 0.058
+_TITLE_AT: Final = 0.255
 _FOR_AT: Final = 0.369
 _NAME_AT: Final = 0.415
 _WITH_WHOM_AT: Final = 0.477

@@ -96,7 +96,8 @@ class BriefNotice(Translated, QFrame):
         self.ensurePolished()
         self.label.ensurePolished()
         most = min(pixels(_WIDEST), window.width() - 4 * pad)
-        wanted = self.label.fontMetrics().horizontalAdvance(self.label.text()) + 2 * pad
+        lines = map(self.label.fontMetrics().horizontalAdvance, self.label.text().split("\n"))
+        wanted = max(lines) + 2 * pad
         if self._stays:
             self.button.ensurePolished()
             wanted += self.button.sizeHint().width() + pad

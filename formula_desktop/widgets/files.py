@@ -129,7 +129,7 @@ def save(window: QWidget, state: State, path: Path) -> None:
 
 def say_saved(parent: QWidget, path: Path) -> None:
     """Report where a file was saved."""
-    text = QCoreApplication.translate("Files", "Saved: {file}, in {folder}.")
+    text = QCoreApplication.translate("Files", "Saved: {file}\nin {folder}")
     folder = shown_folder(path)
     say_briefly(parent, text.replace("{folder}", folder).replace("{file}", quoted(path.name)))
 

@@ -278,3 +278,5 @@ def test_who_solved_most_has_won_the_exercises() -> None:
     tie = [each._replace(right=4) for each in teams]
     found, _ = practice_bests("formula", (Operator.ADD,), tie, moment)
     assert {each.bests[0].feat for each in found} == {Feat.TOOK_PART}
+    found, _ = practice_bests("formula", (Operator.ADD,), teams, moment, is_fair=False)
+    assert {each.bests[0].feat for each in found} == {Feat.TOOK_PART}

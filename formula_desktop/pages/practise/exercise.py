@@ -331,7 +331,7 @@ class ExercisePage(ExplainedPage[T, S, M]):
         tries = game.tried[:-1] if is_remarked else game.tried
         tried = ", ".join(play_in_words(each.play) for each in tries if each.refusal is not None)
         self.panel.say(
-            " · ".join(each for each in (self.pupil, self.team) if each),
+            self.pupil or self.team,
             task,
             remark,
             self._role(game),

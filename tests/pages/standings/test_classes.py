@@ -143,6 +143,7 @@ def test_who_is_here_already_is_that_person_or_not(classes: ClassesPage, book: B
     assert dialog.problem.text() == "Another class has this name already."
     dialog.field.setText("4b")
     dialog.list.setPlainText("Noor\nSam\nEva")
+    assert dialog.counted.text() == "3 names"
     assert column_of_model(dialog.model, 2) == ["is in 4a", "is here already", "new"]
     QTest.keyClick(dialog.are_same, Qt.Key.Key_Space)
     assert column_of_model(dialog.model, 0) == ["Noor 2", "Sam 2", "Eva"]

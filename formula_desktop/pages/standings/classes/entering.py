@@ -124,6 +124,8 @@ class Entering(Translated, QDialog):
         self.only_first.setChecked(True)
         self.model = EntriesModel(of_persons, self)
         self.preview = QTableView()
+        self.counted = plain_label("soft")
+        """How many names were read."""
         self.problem = plain_label("danger", wraps=True)
         self.yes, self.no = answers(self)
         self._lay_out()
@@ -153,7 +155,7 @@ class Entering(Translated, QDialog):
         self.problem.setAlignment(Qt.AlignmentFlag.AlignTop)
         gap = pixels(GAP)
         left = column((self.list, 1), self.file_button, gap=gap)
-        right = column((preview, 1), gap=gap)
+        right = column((preview, 1), self.counted, gap=gap)
         parts = (
             self.title,
             row(self.name_label, (self.field, 1), gap=gap),
@@ -239,6 +241,7 @@ class Entering(Translated, QDialog):
         if self._known is None and self.name.strip():
             problem = self._problem_with(self.name) or problem
         self.model.show_entries(found)
+        self.counted.setText(self.tr("%n name(s)", "", len(found)) if found else "")
         self.problem.setText(problem)
         has_name = self._known is not None or bool(self.name.strip())
         is_enough = bool(found) or (self._known is None and not text.strip())
