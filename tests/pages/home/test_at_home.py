@@ -62,6 +62,15 @@ def won(book: Book, days_ago: int, number: int = 1, points: int = 81) -> None:
     book.enter(record._replace(started=at, ended=at))
 
 
+def won_fast(book: Book) -> None:
+    """Formula without points, won in two turns."""
+    plays = (play(1, 0, "(2)x(4)=8", 8, "x"), play(2, 0, "6x7=42", 42, "x"))
+    seats = (seat(NOOR, Outcome.WON, None, rounds_won=1), seat(COMPUTER, Outcome.LOST, None))
+    plays = (plays[0], plays[1]._replace(wins=True))
+    record = formula(9, seats, plays=plays)
+    book.enter(record._replace(started=NOW, ended=NOW))
+
+
 def show(window: MainWindow) -> None:
     window.games.at_home.show_games()
     window.games.at_home.show_person()
@@ -92,6 +101,15 @@ def test_the_record_goes_as_soon_as_nobody_wants_to_be_told(window: MainWindow, 
     assert "Record" not in board.accessibleDescription()
     window.settings.tell_bests = True
     assert "Record" in board.accessibleDescription()
+
+
+def test_of_formula_without_points_the_fastest_win_is_the_record(
+    window: MainWindow, book: Book
+) -> None:
+    won_fast(book)
+    show(window)
+    said = window.home.pictures[FORMULA].accessibleDescription()
+    assert "Record: won in 2 turns   ·   Won today" in said
 
 
 def test_a_win_of_long_ago_is_no_news(window: MainWindow, book: Book) -> None:
@@ -215,6 +233,7 @@ def test_everything_that_home_says_fits_in_every_language_and_size(
     window: MainWindow, book: Book, qtbot: QtBot
 ) -> None:
     won(book, 0)
+    won_fast(book)
     practise(book, NOOR, 1)
     for language in LANGUAGES:
         window.settings.language = language
