@@ -6931,6 +6931,10 @@ in {folder}</translation>
         <translation>Rätsel des Tages</translation>
     </message>
     <message>
+        <source>Not right at once</source>
+        <translation>Nicht gleich richtig</translation>
+    </message>
+    <message>
         <source>Practise</source>
         <translation>Üben</translation>
     </message>
@@ -6963,12 +6967,24 @@ in {folder}</translation>
         <translation>{number} gelöst</translation>
     </message>
     <message>
+        <source>then right, or with help</source>
+        <translation>danach richtig, oder mit Hilfe</translation>
+    </message>
+    <message>
+        <source>not solved</source>
+        <translation>nicht gelöst</translation>
+    </message>
+    <message>
         <source>Exercises</source>
         <translation>Aufgaben</translation>
     </message>
     <message>
         <source>Solved</source>
         <translation>Gelöst</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Rechnung</translation>
     </message>
     <message>
         <source>Practice</source>

@@ -6931,6 +6931,10 @@ dans {folder}</translation>
         <translation>Énigmes du jour</translation>
     </message>
     <message>
+        <source>Not right at once</source>
+        <translation>Pas juste du premier coup</translation>
+    </message>
+    <message>
         <source>Practise</source>
         <translation>S’entraîner</translation>
     </message>
@@ -6963,12 +6967,24 @@ dans {folder}</translation>
         <translation>{number} résolues</translation>
     </message>
     <message>
+        <source>then right, or with help</source>
+        <translation>juste ensuite, ou avec de l’aide</translation>
+    </message>
+    <message>
+        <source>not solved</source>
+        <translation>pas trouvé</translation>
+    </message>
+    <message>
         <source>Exercises</source>
         <translation>Exercices</translation>
     </message>
     <message>
         <source>Solved</source>
         <translation>Résolus</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Calcul</translation>
     </message>
     <message>
         <source>Practice</source>

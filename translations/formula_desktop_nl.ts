@@ -6931,6 +6931,10 @@ in {folder}</translation>
         <translation>Puzzels van de dag</translation>
     </message>
     <message>
+        <source>Not right at once</source>
+        <translation>Niet meteen goed</translation>
+    </message>
+    <message>
         <source>Practise</source>
         <translation>Oefenen</translation>
     </message>
@@ -6963,12 +6967,24 @@ in {folder}</translation>
         <translation>{number} opgelost</translation>
     </message>
     <message>
+        <source>then right, or with help</source>
+        <translation>daarna goed, of met hulp</translation>
+    </message>
+    <message>
+        <source>not solved</source>
+        <translation>niet opgelost</translation>
+    </message>
+    <message>
         <source>Exercises</source>
         <translation>Oefeningen</translation>
     </message>
     <message>
         <source>Solved</source>
         <translation>Opgelost</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Som</translation>
     </message>
     <message>
         <source>Practice</source>

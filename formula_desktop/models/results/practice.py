@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import date
+from itertools import islice
 from typing import Final
 
+from formula_desktop.practise.exercise import ONE_SUM
+from formula_desktop.practise.registry import game_of
 from formula_desktop.practise.training.in_skills import (
     InSkill,
     PracticeInShort,
@@ -16,11 +20,25 @@ from formula_desktop.practise.training.in_skills import (
     in_tables,
 )
 from formula_desktop.practise.training.progress import Outcome, Try
+from formula_desktop.practise.written import ExerciseError, read_quickly
 from formula_desktop.results.book import Book
 from formula_desktop.results.practised import OnceMore, PractisedSession
 
 _MOST_SKILLS: Final = 3
 """How many skills are named of those that come on one day, or go well."""
+
+
+_MOST_MISSED: Final = 10
+"""How many of the last sums are named that were not right at once."""
+
+
+@dataclass(frozen=True, slots=True)
+class MissedSum:
+    """A sum that was not right at once, such as `30+42`, and whether it was solved after that."""
+
+    day: date
+    asked: str
+    is_solved: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +65,7 @@ class PersonPractice:
 
     `once_more` counts own mistakes that wait. `counts` has how many exercises were tried of each
     skill, and how many of them were solved. `puzzles` are those solved, the last day first.
+    `missed` are the last sums that were not right at once, the last one first.
     """
 
     skills: tuple[InSkill, ...]
@@ -55,6 +74,7 @@ class PersonPractice:
     once_more: OnceMore
     counts: Mapping[str, tuple[int, int]] = field(default_factory=dict)
     puzzles: tuple[PuzzleDay, ...] = ()
+    missed: tuple[MissedSum, ...] = ()
 
     @property
     def tries(self) -> int:
@@ -89,7 +109,21 @@ def read_practice(book: Book, person: str, today: date) -> PersonPractice:
         book.once_more(person, today),
         counts,
         _puzzles(book, person),
+        tuple(islice(_missed(book.tries(person)), _MOST_MISSED)),
     )
+
+
+def _missed(tries: Sequence[Try]) -> Iterator[MissedSum]:
+    """The sums that were not right at once, the last one first."""
+    for tried in reversed(tries):
+        if tried.outcome is Outcome.FIRST:
+            continue
+        with suppress(ExerciseError):
+            exercise = read_quickly(tried.text)
+            if exercise.task in ONE_SUM:
+                is_solved = tried.outcome is Outcome.SECOND
+                for asked in game_of(exercise).asked(exercise):
+                    yield MissedSum(tried.day, asked, is_solved)
 
 
 def _puzzles(book: Book, person: str) -> tuple[PuzzleDay, ...]:

@@ -11,14 +11,21 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from formula_desktop import clock
+from formula_desktop.arguments import FORMULA
+from formula_desktop.arithmetic import Operator
 from formula_desktop.models.results.class_practice import OF_LESSONS, PracticeColumn
 from formula_desktop.models.results.practice import read_practice
 from formula_desktop.models.words.practice import PracticeWords
+from formula_desktop.models.words.signs import spelled
 from formula_desktop.pages.standings.frame import LATELY, PRACTICE
 from formula_desktop.pages.standings.overview import TABS
 from formula_desktop.pages.standings.page import ResultsPage
 from formula_desktop.pages.standings.participant import TABS as OWN_TABS
+from formula_desktop.practise.draw import Draw
+from formula_desktop.practise.exercise import Range, Task
+from formula_desktop.practise.making import next_exercise
 from formula_desktop.practise.training.in_skills import InSkill, PracticeInShort
+from formula_desktop.practise.training.line import Line, line_of
 from formula_desktop.practise.training.session import Session, Way
 from formula_desktop.results.book import Book
 from formula_desktop.results.practised import PractisedSession
@@ -152,6 +159,30 @@ def test_the_report_has_the_skills_and_all_sessions(shown: ResultsPage, book: Bo
     days = [row[0] for row in titles["Practised last"].rows]  # type: ignore[union-attr]
     assert len(days) == len(book.practised(key))
     assert all(any(each.isdigit() for each in day) for day in days), "paper is read on other days"
+
+
+def test_the_last_sums_that_were_not_right_at_once_are_named(
+    page: ResultsPage, open_book: OpenBook
+) -> None:
+    book = open_book(1, 0)
+    (key,) = persons_of(book)
+    range_, now = Range((Operator.ADD,), 20), clock.now()
+    for seed in range(12):
+        exercise = next_exercise(FORMULA, Task.ANSWER, range_, Draw(seed))
+        assert exercise is not None
+        session: Session[Line] = Session(f"session {seed}", Way.FREE)
+        session = session.asking(line_of(exercise), {})
+        answered = session.answered(seed == 11, now, clock.today())
+        assert book.enter_try(key, answered)
+        if seed == 10:
+            book.enter_try(key, answered.answered(True, now, clock.today()))
+    missed = read_practice(book, key, clock.today()).missed
+    assert [each.is_solved for each in missed] == [True, *[False] * 9]
+    page.show_book(book)
+    show_tab(page, named(book, 0))
+    assert {"Not right at once", "not solved", spelled(missed[0].asked)} <= {*texts(page)}
+    titles = {getattr(part, "title", ""): part for part in page.participant.report().parts}
+    assert len(titles["Not right at once"].rows) == 10  # type: ignore[union-attr]
 
 
 def test_paper_says_of_a_skill_what_the_page_says(shown: ResultsPage, book: Book) -> None:

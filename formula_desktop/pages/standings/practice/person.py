@@ -10,9 +10,10 @@ from PySide6.QtWidgets import QBoxLayout, QGridLayout, QLabel, QWidget
 from formula_desktop import clock
 from formula_desktop.clock import today
 from formula_desktop.look.theme import LIGHT, RING_ROOM, Theme
-from formula_desktop.models.results.practice import ComingOn, PersonPractice, PuzzleDay
+from formula_desktop.models.results.practice import ComingOn, MissedSum, PersonPractice, PuzzleDay
 from formula_desktop.models.words.practice import PracticeWords, skills_in_words
 from formula_desktop.models.words.results import number_in_words
+from formula_desktop.models.words.signs import spelled
 from formula_desktop.models.words.skills import skill_in_words
 from formula_desktop.pages.standings.practice.printed_stars import PrintedStars
 from formula_desktop.pages.standings.practice.skill_bar import SkillBar
@@ -114,10 +115,19 @@ class PersonPracticePanel(Scrolled):
             self._add_heading(self.tr("Comes again"))
             for each in later:
                 self._add_line(*self._coming_in_words(each))
+        self._add_missed()
         if practice.sessions:
             self._add_heading(self.tr("Practised last"))
             for session in practice.sessions[:MOST]:
                 self._add_line(*self._session_in_words(session))
+
+    def _add_missed(self) -> None:
+        """Name the last sums that were not right at once."""
+        if self.practice.missed:
+            self._add_heading(self.tr("Not right at once"))
+        for missed in self.practice.missed:
+            day = self._words.day(missed.day, today())
+            self._add_line(*self._missed_in_words(missed), day)
 
     def _clear(self) -> None:
         self.bars, self._lines = [], 0
@@ -233,6 +243,11 @@ class PersonPracticePanel(Scrolled):
         number, skills = words.tries(coming.number), skills_in_words(coming.skills)
         return words.coming(coming.days), number, skills
 
+    def _missed_in_words(self, missed: MissedSum) -> tuple[str, str]:
+        """A sum that was not right at once, and what became of it."""
+        solved = self.tr("then right, or with help")
+        return spelled(missed.asked), solved if missed.is_solved else self.tr("not solved")
+
     def _session_in_words(self, session: PractisedSession) -> tuple[str, str, str]:
         day = clock.local(session.ended).date()
         words = self._words
@@ -285,12 +300,22 @@ class PersonPracticePanel(Scrolled):
             )
             for each in self.practice.sessions
         )
+        missed = tuple(
+            (words.whole_day(each.day), *self._missed_in_words(each))
+            for each in self.practice.missed
+        )
+        of_missed = (self.tr("Day"), self.tr("Sum"), "")
         names, values = zip(*self.facts(), strict=True)
         each = frozenset(range(len(names)))
         return (
             PrintedTable(self.tr("Practice"), names, (values,), each, ""),
             PrintedTable(
                 self.tr("How it is going"), (*of_skills, *numbers), skills, frozenset((2, 3)), ""
+            ),
+            *(
+                PrintedTable(each, of_missed, missed, frozenset(), "")
+                for each in (self.tr("Not right at once"),)
+                if missed
             ),
             PrintedTable(self.tr("Practised last"), of_sessions, sessions, frozenset(), ""),
         )
