@@ -1738,7 +1738,7 @@
     </message>
     <message>
         <source>{name} got the points of the digits {other} had left: {digits}.</source>
-        <translation>{name}: plus die Punkte der übrigen Ziffern ({other}): {digits}.</translation>
+        <translation>{name}: plus die Punkte der übrigen Ziffern von {other}: {digits}.</translation>
     </message>
 </context>
 <context>
@@ -4950,7 +4950,7 @@ in {folder}</translation>
     </message>
     <message>
         <source>Laid by the lamp</source>
-        <translation>Von der Lampe gelegt</translation>
+        <translation>Vom Tipp gelegt</translation>
     </message>
     <message>
         <source>chance to win: {chance}</source>
@@ -4976,13 +4976,13 @@ in {folder}</translation>
     </message>
     <message>
         <source>{name}: the lamp laid every turn.</source>
-        <translation>{name}: Die Lampe hat jeden Zug gelegt.</translation>
+        <translation>{name}: Der Tipp hat jeden Zug gelegt.</translation>
     </message>
     <message numerus="yes">
         <source>{name}: %n of {turns} turn(s) without the lamp, {worth}.</source>
         <translation>
-            <numerusform>{name}: %n von {turns} Zügen ohne Lampe, {worth}.</numerusform>
-            <numerusform>{name}: %n von {turns} Zügen ohne Lampe, {worth}.</numerusform>
+            <numerusform>{name}: %n von {turns} Zügen ohne Tipp, {worth}.</numerusform>
+            <numerusform>{name}: %n von {turns} Zügen ohne Tipp, {worth}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5749,11 +5749,11 @@ in {folder}</translation>
     </message>
     <message>
         <source>{name}, laid by the lamp</source>
-        <translation>{name}, von der Lampe gelegt</translation>
+        <translation>{name}, vom Tipp gelegt</translation>
     </message>
     <message>
         <source>The lamp laid this.</source>
-        <translation>Das hat die Lampe gelegt.</translation>
+        <translation>Das hat der Tipp gelegt.</translation>
     </message>
 </context>
 <context>
@@ -6723,7 +6723,7 @@ in {folder}</translation>
     </message>
     <message>
         <source>In the best game, only the points you laid yourself count, not the lamp’s.</source>
-        <translation>Im besten Spiel zählen nur die eigenen Punkte, nicht die der Lampe.</translation>
+        <translation>Im besten Spiel zählen nur die eigenen Punkte, nicht die vom Tipp.</translation>
     </message>
     <message>
         <source>plus</source>
@@ -10359,7 +10359,7 @@ in {folder}</translation>
     </message>
     <message>
         <source>The most points in one game, without those of the lamp’s sums</source>
-        <translation>Die meisten Punkte in einem Spiel, ohne die der Lampe</translation>
+        <translation>Die meisten Punkte in einem Spiel, ohne die vom Tipp</translation>
     </message>
     <message>
         <source>The most points in one turn</source>

@@ -1734,7 +1734,7 @@
     </message>
     <message>
         <source>{name} got the points of the digits {other} had left, and {other} lost the same: {digits}.</source>
-        <translation>{name}&#xa0;: plus les points des chiffres restants&#xa0;; {other}&#xa0;: moins autant&#xa0;: {digits}.</translation>
+        <translation>{name}&#xa0;: plus les points des chiffres restants&#x202f;; {other}&#xa0;: moins autant&#xa0;: {digits}.</translation>
     </message>
     <message>
         <source>{name} got the points of the digits {other} had left: {digits}.</source>
@@ -4950,7 +4950,7 @@ dans {folder}</translation>
     </message>
     <message>
         <source>Laid by the lamp</source>
-        <translation>Posé par la lampe</translation>
+        <translation>Posé par l’indice</translation>
     </message>
     <message>
         <source>chance to win: {chance}</source>
@@ -4976,13 +4976,13 @@ dans {folder}</translation>
     </message>
     <message>
         <source>{name}: the lamp laid every turn.</source>
-        <translation>{name}&#xa0;: la lampe a posé à chaque tour.</translation>
+        <translation>{name}&#xa0;: l’indice a posé à chaque tour.</translation>
     </message>
     <message numerus="yes">
         <source>{name}: %n of {turns} turn(s) without the lamp, {worth}.</source>
         <translation>
-            <numerusform>{name}&#xa0;: %n tour sur {turns} sans la lampe, {worth}.</numerusform>
-            <numerusform>{name}&#xa0;: %n tours sur {turns} sans la lampe, {worth}.</numerusform>
+            <numerusform>{name}&#xa0;: %n tour sur {turns} sans l’indice, {worth}.</numerusform>
+            <numerusform>{name}&#xa0;: %n tours sur {turns} sans l’indice, {worth}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5749,11 +5749,11 @@ dans {folder}</translation>
     </message>
     <message>
         <source>{name}, laid by the lamp</source>
-        <translation>{name}, posé par la lampe</translation>
+        <translation>{name}, posé par l’indice</translation>
     </message>
     <message>
         <source>The lamp laid this.</source>
-        <translation>C’est la lampe qui l’a posé.</translation>
+        <translation>C’est l’indice qui l’a posé.</translation>
     </message>
 </context>
 <context>
@@ -6369,7 +6369,7 @@ dans {folder}</translation>
     </message>
     <message>
         <source>{name} won!</source>
-        <translation>Victoire&#xa0;: {name}&#xa0;!</translation>
+        <translation>Victoire&#xa0;: {name}&#x202f;!</translation>
     </message>
     <message>
         <source>Points</source>
@@ -6393,7 +6393,7 @@ dans {folder}</translation>
     </message>
     <message>
         <source>Without what the lamp laid you have {own} of the {total} points.</source>
-        <translation>Sans ce que la lampe a posé, tu as {own} des {total} points.</translation>
+        <translation>Sans ce que l’indice a posé, tu as {own} des {total} points.</translation>
     </message>
     <message>
         <source>You</source>
@@ -6723,7 +6723,7 @@ dans {folder}</translation>
     </message>
     <message>
         <source>In the best game, only the points you laid yourself count, not the lamp’s.</source>
-        <translation>Dans la meilleure partie, seuls tes propres points comptent, pas ceux de la lampe.</translation>
+        <translation>Dans la meilleure partie, seuls tes propres points comptent, pas ceux de l’indice.</translation>
     </message>
     <message>
         <source>plus</source>
@@ -7438,7 +7438,7 @@ dans {folder}</translation>
     </message>
     <message>
         <source>{name} won!</source>
-        <translation>Victoire&#xa0;: {name}&#xa0;!</translation>
+        <translation>Victoire&#xa0;: {name}&#x202f;!</translation>
     </message>
     <message>
         <source>right in 3 minutes</source>
@@ -8334,7 +8334,7 @@ dans {folder}</translation>
     </message>
     <message>
         <source>The lamp laid {cards} in one turn. That does not count as your own best.</source>
-        <translation>La lampe a posé {cards} en un tour. Cela ne compte pas comme ton record.</translation>
+        <translation>L’indice a posé {cards} en un tour. Cela ne compte pas comme ton record.</translation>
     </message>
     <message>
         <source>On to the next round!</source>
@@ -10359,7 +10359,7 @@ dans {folder}</translation>
     </message>
     <message>
         <source>The most points in one game, without those of the lamp’s sums</source>
-        <translation>Le plus de points en une partie, sans ceux de la lampe</translation>
+        <translation>Le plus de points en une partie, sans ceux de l’indice</translation>
     </message>
     <message>
         <source>The most points in one turn</source>

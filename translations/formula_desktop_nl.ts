@@ -4950,7 +4950,7 @@ in {folder}</translation>
     </message>
     <message>
         <source>Laid by the lamp</source>
-        <translation>Door het lampje gelegd</translation>
+        <translation>Door de tip gelegd</translation>
     </message>
     <message>
         <source>chance to win: {chance}</source>
@@ -4976,13 +4976,13 @@ in {folder}</translation>
     </message>
     <message>
         <source>{name}: the lamp laid every turn.</source>
-        <translation>{name}: elke beurt door het lampje gelegd.</translation>
+        <translation>{name}: elke beurt door de tip gelegd.</translation>
     </message>
     <message numerus="yes">
         <source>{name}: %n of {turns} turn(s) without the lamp, {worth}.</source>
         <translation>
-            <numerusform>{name}: %n van de {turns} beurten zonder lampje, {worth}.</numerusform>
-            <numerusform>{name}: %n van de {turns} beurten zonder lampje, {worth}.</numerusform>
+            <numerusform>{name}: %n van de {turns} beurten zonder tip, {worth}.</numerusform>
+            <numerusform>{name}: %n van de {turns} beurten zonder tip, {worth}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5749,11 +5749,11 @@ in {folder}</translation>
     </message>
     <message>
         <source>{name}, laid by the lamp</source>
-        <translation>{name}, gelegd door het lampje</translation>
+        <translation>{name}, gelegd door de tip</translation>
     </message>
     <message>
         <source>The lamp laid this.</source>
-        <translation>Dit heeft het lampje gelegd.</translation>
+        <translation>Dit heeft de tip gelegd.</translation>
     </message>
 </context>
 <context>
@@ -6393,7 +6393,7 @@ in {folder}</translation>
     </message>
     <message>
         <source>Without what the lamp laid you have {own} of the {total} points.</source>
-        <translation>Zonder wat het lampje legde, heb je {own} van de {total} punten.</translation>
+        <translation>Zonder wat de tip legde, heb je {own} van de {total} punten.</translation>
     </message>
     <message>
         <source>You</source>
@@ -6723,7 +6723,7 @@ in {folder}</translation>
     </message>
     <message>
         <source>In the best game, only the points you laid yourself count, not the lamp’s.</source>
-        <translation>In het beste spel tellen alleen je eigen punten, niet die van het lampje.</translation>
+        <translation>In het beste spel tellen alleen je eigen punten, niet die van de tip.</translation>
     </message>
     <message>
         <source>plus</source>
@@ -6801,7 +6801,7 @@ in {folder}</translation>
     </message>
     <message>
         <source>What you lay yourself counts, also after a hint. What the lamp lays doesn’t.</source>
-        <translation>Wat je zelf legt, telt, ook na een tip. Wat het lampje legt, telt niet.</translation>
+        <translation>Wat je zelf legt, telt, ook na een tip. Wat de tip legt, telt niet.</translation>
     </message>
     <message>
         <source>Show</source>
@@ -8334,7 +8334,7 @@ in {folder}</translation>
     </message>
     <message>
         <source>The lamp laid {cards} in one turn. That does not count as your own best.</source>
-        <translation>Het lampje legde {cards} in één beurt. Dat telt niet als jouw meeste kaarten.</translation>
+        <translation>De tip legde {cards} in één beurt. Dat telt niet als jouw meeste kaarten.</translation>
     </message>
     <message>
         <source>On to the next round!</source>
@@ -10370,7 +10370,7 @@ in {folder}</translation>
     </message>
     <message>
         <source>The most points in one game, without those of the lamp’s sums</source>
-        <translation>De meeste punten in één spel, zonder die van het lampje</translation>
+        <translation>De meeste punten in één spel, zonder die van de tip</translation>
     </message>
     <message>
         <source>The most points in one turn</source>
