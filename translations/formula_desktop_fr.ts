@@ -6972,7 +6972,7 @@ dans {folder}</translation>
     </message>
     <message>
         <source>not solved</source>
-        <translation>pas trouvé</translation>
+        <translation>pas résolu</translation>
     </message>
     <message>
         <source>Exercises</source>
