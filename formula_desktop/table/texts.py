@@ -20,7 +20,12 @@ from formula_desktop.models.table.any_game import AnyDraft, L, P, PlayMade
 from formula_desktop.models.table.game import AnyTableGame, G
 from formula_desktop.models.words.hint import LAYS, HintWords
 from formula_desktop.models.words.signs import spelled
-from formula_desktop.models.words.table import refusal_in_words, subject, tells_of_sum
+from formula_desktop.models.words.table import (
+    refusal_in_words,
+    subject,
+    tells_of_sum,
+    told_of,
+)
 from formula_desktop.refusal import Refusal
 from formula_desktop.sentences import WrongSum
 from formula_desktop.table.items import TextItem
@@ -322,7 +327,7 @@ class TableTexts(QObject, Generic[G, P, L], metaclass=AbstractQObject):
         text = self.tr("{name} is thinking.")
         if self._game.is_covered:
             text = self.tr("Now it is {name}’s turn.")
-        return text.format(name=subject(self._game.players, seat))
+        return told_of(text, name=subject(self._game.players, seat))
 
     def _laid_in_words(self, seat: int, laid: str) -> str:
         """A formula or sum that a seat has laid."""

@@ -137,6 +137,21 @@ def subject(players: Sequence[Player], seat: int, *, begins: bool = True) -> str
     return QCoreApplication.translate("Seats", "the computer")
 
 
+def told_of(text: str, **parts: str) -> str:
+    """A text with its parts; `The computer` has a capital only where a sentence begins with it.
+
+    Other languages have it in other places than English.
+    """
+    translate = QCoreApplication.translate
+    begins, within = translate("Seats", "The computer"), translate("Seats", "the computer")
+
+    def fitting(name: str, part: str) -> str:
+        before = text.partition(f"{{{name}}}")[0].rstrip()
+        return within if part == begins and before and before[-1] not in ".!?" else part
+
+    return text.format(**{name: fitting(name, part) for name, part in parts.items()})
+
+
 def names_in_words(names: list[str]) -> str:
     """A list of names, as in `Noor, Sam and Ida`."""
     if len(names) < 2:

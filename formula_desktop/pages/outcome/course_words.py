@@ -18,7 +18,7 @@ from formula_desktop.models.abstract import AbstractQObject
 from formula_desktop.models.past.course import GameCourse, Measure
 from formula_desktop.models.words.games import WORDS
 from formula_desktop.models.words.signs import signed
-from formula_desktop.models.words.table import names_in_words, subject, unbroken_name
+from formula_desktop.models.words.table import names_in_words, subject, told_of, unbroken_name
 from formula_desktop.players import Level
 from formula_desktop.store.games.notes import Summary
 from formula_desktop.store.games.states import moved_at, summary_of
@@ -134,7 +134,7 @@ class OutcomeWords(QObject, metaclass=AbstractQObject):
         if self.is_comforted:
             return self._farewell
         if self.is_lost and len(self.winners) == 1:
-            return self.tr("{name} won").format(name=self._subject(self.winners[0]))
+            return told_of(self.tr("{name} won"), name=self._subject(self.winners[0]))
         if self.winners == (self.person,):
             return self.tr("You won!")
         return self.news
@@ -220,7 +220,7 @@ class OutcomeWords(QObject, metaclass=AbstractQObject):
             return self.tr("Nobody won")
         if len(self.winners) > 1:
             return self.tr("A tie!")
-        return self.tr("{name} won!").format(name=self._subject(self.winners[0]))
+        return told_of(self.tr("{name} won!"), name=self._subject(self.winners[0]))
 
     @property
     def told_first(self) -> str:

@@ -13,7 +13,7 @@ from formula_desktop.digifeud.tiles import BLANK
 from formula_desktop.models.past.course import best_sum, course_of_game
 from formula_desktop.models.words.digifeud import bonuses_in_words, points_in_words, split_in_words
 from formula_desktop.models.words.signs import signed, spelled
-from formula_desktop.models.words.table import is_the_computer
+from formula_desktop.models.words.table import is_the_computer, told_of
 from formula_desktop.pages.outcome.course_words import (
     EQUALS,
     NEAR_POINTS,
@@ -70,7 +70,8 @@ class DigifeudResultWords(OutcomeWords):
             text = self.tr("{winner} won: {loser} ran out of time")
         else:
             text = self.tr("{winner} won: {higher} to {lower}")
-        return text.format(
+        return told_of(
+            text,
             winner=winner,
             loser=loser,
             higher=signed(max(result.totals)),
@@ -175,7 +176,7 @@ class DigifeudResultWords(OutcomeWords):
             return cost
         found = []
         if self.is_gentle:  # otherwise the headline says so
-            found.append(self.tr("{name} won.").format(name=self._subject(result.winner)))
+            found.append(told_of(self.tr("{name} won."), name=self._subject(result.winner)))
         missing = abs(result.totals[0] - result.totals[1])
         if missing <= NEAR_POINTS:
             points = self.tr("%n point(s)", "", missing)
@@ -258,7 +259,8 @@ class DigifeudResultWords(OutcomeWords):
             text = self.tr("You have more: {higher} – {lower}!")
         else:
             text = self.tr("{name} has more: {higher} – {lower}.")
-        return text.format(
+        return told_of(
+            text,
             name=self._subject(winner),
             higher=signed(max(result.totals)),
             lower=signed(min(result.totals)),

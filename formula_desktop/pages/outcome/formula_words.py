@@ -17,7 +17,7 @@ from formula_desktop.models.past.course import (
     formulas_of,
 )
 from formula_desktop.models.words.signs import spelled
-from formula_desktop.models.words.table import is_the_computer, names_in_words
+from formula_desktop.models.words.table import is_the_computer, names_in_words, told_of
 from formula_desktop.pages.outcome.course_words import (
     EQUALS,
     NEAR_POINTS,
@@ -69,7 +69,7 @@ class ResultWords(OutcomeWords):
             return self.tr("The round is a tie")
         if len(winners) > 1:
             return self.tr("{names} share the win in this round").format(names=names)
-        return self.tr("{name} won the round").format(name=self._subject(*winners))
+        return told_of(self.tr("{name} won the round"), name=self._subject(*winners))
 
     @property
     def headline(self) -> str:
@@ -93,7 +93,7 @@ class ResultWords(OutcomeWords):
             return self.tr("{names} share the win!").format(names=names)
         if self._is_ended:
             return super().news
-        return self.tr("{name} won this round").format(name=self._subject(*self.winners))
+        return told_of(self.tr("{name} won this round"), name=self._subject(*self.winners))
 
     @property
     def told_best(self) -> BestInWords | None:
@@ -326,7 +326,7 @@ class ResultWords(OutcomeWords):
         if not with_score and len(winners) > 1:
             return self.tr("{names} share the win.").format(names=names)
         if not with_score:
-            return self.tr("{name} won.").format(name=self._subject(*winners))
+            return told_of(self.tr("{name} won."), name=self._subject(*winners))
         if self._options.for_points:
             best = max(self.scores)
             points = self.tr("%n point(s)", "", abs(best))  # Qt replaces no %n if n is negative
@@ -342,7 +342,7 @@ class ResultWords(OutcomeWords):
                 names=names, score=score
             )
         name = self._subject(*winners)
-        return self.tr("{name} won the match: {score}").format(name=name, score=score)
+        return told_of(self.tr("{name} won the match: {score}"), name=name, score=score)
 
     def _match_without_points(self) -> list[str]:
         number = len(self._match.results)
