@@ -73,8 +73,16 @@ class Judgement(NamedTuple, Generic[P]):
     @property
     def size(self) -> Size:
         """How much the turn lost; who earned more at once has never lost much."""
-        size = size_of(self.chance, self.made, self.points)
-        return Size.SMALL if size is Size.LARGE and self.is_for_less else size
+        return Size.SMALL if self.is_eased else self._size
+
+    @property
+    def is_eased(self) -> bool:
+        """Whether the turn counts as a small loss though it lost much: it earned more at once."""
+        return self._size is Size.LARGE and self.is_for_less
+
+    @property
+    def _size(self) -> Size:
+        return size_of(self.chance, self.made, self.points)
 
 
 class Lost(NamedTuple):

@@ -4949,6 +4949,10 @@ in {folder}</translation>
         </translation>
     </message>
     <message>
+        <source>could be better</source>
+        <translation>ging besser</translation>
+    </message>
+    <message>
         <source>Laid by the lamp</source>
         <translation>Vom Tipp gelegt</translation>
     </message>
@@ -5054,14 +5058,6 @@ in {folder}</translation>
     <message>
         <source>Better was {best}.</source>
         <translation>Besser war {best}.</translation>
-    </message>
-    <message>
-        <source>Even better was {best}, because then {reason}.</source>
-        <translation>Noch besser war {best}, denn {reason}.</translation>
-    </message>
-    <message>
-        <source>Even better was {best}.</source>
-        <translation>Noch besser war {best}.</translation>
     </message>
     <message numerus="yes">
         <source>you get %n more point(s)</source>

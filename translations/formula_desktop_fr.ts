@@ -4949,6 +4949,10 @@ dans {folder}</translation>
         </translation>
     </message>
     <message>
+        <source>could be better</source>
+        <translation>mieux possible</translation>
+    </message>
+    <message>
         <source>Laid by the lamp</source>
         <translation>Posé par l’indice</translation>
     </message>
@@ -5054,14 +5058,6 @@ dans {folder}</translation>
     <message>
         <source>Better was {best}.</source>
         <translation>{best} était mieux.</translation>
-    </message>
-    <message>
-        <source>Even better was {best}, because then {reason}.</source>
-        <translation>{best} était encore mieux, car {reason}.</translation>
-    </message>
-    <message>
-        <source>Even better was {best}.</source>
-        <translation>{best} était encore mieux.</translation>
     </message>
     <message numerus="yes">
         <source>you get %n more point(s)</source>

@@ -4949,6 +4949,10 @@ in {folder}</translation>
         </translation>
     </message>
     <message>
+        <source>could be better</source>
+        <translation>kon beter</translation>
+    </message>
+    <message>
         <source>Laid by the lamp</source>
         <translation>Door de tip gelegd</translation>
     </message>
@@ -5054,14 +5058,6 @@ in {folder}</translation>
     <message>
         <source>Better was {best}.</source>
         <translation>Beter was {best}.</translation>
-    </message>
-    <message>
-        <source>Even better was {best}, because then {reason}.</source>
-        <translation>Nog beter was {best}, want {reason}.</translation>
-    </message>
-    <message>
-        <source>Even better was {best}.</source>
-        <translation>Nog beter was {best}.</translation>
     </message>
     <message numerus="yes">
         <source>you get %n more point(s)</source>

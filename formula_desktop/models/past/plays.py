@@ -117,9 +117,12 @@ class LookBackModel(TextTable):
         return self._past is not None and self._past.is_laid(self.moments[row])
 
     def next_with_more(self, row: int, step: int) -> int | None:
-        """The next row, forward or back, that is marked or in which more was possible, if any."""
-        rows = [at for at in self._told if (at - row) * step > 0 and self._has_more(at)]
-        return min(rows, key=lambda at: abs(at - row), default=None)
+        """The next row, forward or back, that is marked or in which more was possible, if any.
+
+        After the last one comes the first one again.
+        """
+        rows = [at for at in self._told if at != row and self._has_more(at)]
+        return min(rows, key=lambda at: (step * (at - row)) % len(self.moments), default=None)
 
     def _has_more(self, row: int) -> bool:
         return self.better(row) is not None or self.most(row) is not None
@@ -295,10 +298,10 @@ class LookBackModel(TextTable):
     def _with_size(self, index: Index) -> str:
         """The text of a cell, with the words for the mark of its row."""
         row, column = index.row(), index.column()
-        text, size = self.texts(row)[column], self.size(row)
+        text, judgement = self.texts(row)[column], self.judgements.judgement(row)
         if column not in (Column.PLAYER, Column.CHANCE):
             return text
-        mark = self._judged_words.size(size) if size is not None else ""
+        mark = self._judged_words.size(judgement) if judgement is not None else ""
         if self.is_laid(row):
             mark = self._judged_words.laid()
         return ", ".join(filter(None, (text, mark)))

@@ -62,13 +62,15 @@ class _Reason(NamedTuple):
 class JudgedWords(QObject):
     """What turns were worth, and what somebody lost in a game."""
 
-    def size(self, size: Size) -> str:
-        """What a mark in the list says."""
+    def size(self, judgement: Judgement[P]) -> str:
+        """What a mark in the list says; it calls no loss little that the figures show as large."""
+        if judgement.is_eased:
+            return self.tr("could be better")
         return {
             Size.FINE: self.tr("well played"),
             Size.SMALL: self.tr("could be a little better"),
             Size.LARGE: self.tr("could be much better"),
-        }[size]
+        }[judgement.size]
 
     def laid(self) -> str:
         """Who laid what is nobody's merit or fault."""
@@ -79,7 +81,7 @@ class JudgedWords(QObject):
         is_forced = isinstance(made, Enum) or is_decided(judgement.chance, judgement.made)
         if judgement.size is Size.FINE and is_forced:
             return self.tr("Nothing to improve")
-        said = self.size(judgement.size)
+        said = self.size(judgement)
         return said[0].upper() + said[1:]
 
     def figures(self, judgement: Judgement[P]) -> str:
@@ -273,12 +275,9 @@ class JudgedWords(QObject):
         elif not is_most:
             text = self.tr("Smarter was {best}, because then {reason}.")
             bare = self.tr("Smarter was {best}.")
-        elif judgement.size is Size.LARGE:
+        else:
             text = self.tr("Better was {best}, because then {reason}.")
             bare = self.tr("Better was {best}.")
-        else:
-            text = self.tr("Even better was {best}, because then {reason}.")
-            bare = self.tr("Even better was {best}.")
         said = (text if reason else bare).replace("{best}", name).replace("{reason}", reason)
         return said[0].upper() + said[1:]
 

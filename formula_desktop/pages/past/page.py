@@ -196,7 +196,7 @@ class LookBackPage(PageAroundTable):
     # --- the game -------------------------------------------------------------------------------
 
     def show_past(self, past: Past, own: OwnBest | None = None) -> None:
-        """Show a game: from the beginning if it or its round is over, else at its last turn.
+        """Show a game: from the very beginning if it or its round is over, else at its last turn.
 
         Of a record only its moment is shown, until somebody wants to see the whole game.
         """
@@ -215,15 +215,9 @@ class LookBackPage(PageAroundTable):
         if own is not None:
             self.show_play(own.best.number)
         else:
-            self.list.go_to(self._first_row(past))
+            is_over = past.is_over or past.state.position.is_over
+            self.list.go_to(0 if is_over else len(self.model.moments))
         self.focus_first()
-
-    def _first_row(self, past: Past) -> int:
-        """The row to begin with: the beginning of a game that is over, or of its last round."""
-        if past.is_over:
-            return 0
-        starts = [row for row, each in enumerate(self.model.moments) if not each.turn]
-        return starts[-1] if past.state.position.is_over else len(self.model.moments)
 
     def _show_parts(self) -> None:
         """Show what belongs to a moment alone, or to the whole game."""
@@ -290,7 +284,10 @@ class LookBackPage(PageAroundTable):
         self.list.go_to(self.list.row + rows)
 
     def step_to_more(self, step: int) -> None:
-        """Move to the next turn that is marked or in which more was possible, or to one before."""
+        """Move to the next turn that is marked or in which more was possible, or to one before.
+
+        After the last one comes the first one again.
+        """
         row = self.model.next_with_more(self.list.row, step)
         if row is not None:
             self.list.go_to(row)
@@ -445,7 +442,7 @@ class LookBackPage(PageAroundTable):
             self.verdict.show_words(title)
 
     def _show_more(self) -> None:
-        """Offer the next turn in which more was possible."""
+        """Offer the next turn in which more was possible, if there is another."""
         self.more_button.setEnabled(self.model.next_with_more(self.list.row, 1) is not None)
 
     def _showing(self, way: Best | None) -> str:

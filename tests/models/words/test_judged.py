@@ -78,9 +78,7 @@ def test_a_sentence_about_a_sum_has_the_figure_of_the_rules(language: Language) 
             assert judgement.why.kept > 0
         else:
             assert "because" not in sentence
-        assert not sentence or sentence.startswith(
-            ("Better was ", "Even better was ", "Smarter was ")
-        )
+        assert not sentence or sentence.startswith(("Better was ", "Smarter was "))
     assert said == {"earns", "leaves"}
 
 
@@ -132,7 +130,7 @@ def test_a_sentence_about_a_formula_has_the_figure_of_the_rules(language: Langua
             assert judgement.why.kept > 0
         else:
             assert "because" not in sentence
-        assert sentence.startswith(("Better was ", "Even better was ", "Smarter was "))
+        assert sentence.startswith(("Better was ", "Smarter was "))
     assert {"earns", "lays", "out"} <= said
 
 
@@ -200,6 +198,19 @@ def test_a_fine_turn_is_only_praised_while_the_game_is_open(language: Language) 
     assert words.figures(decided) == "chance to win: under 1%"
 
 
+def test_a_large_loss_is_never_called_little(language: Language) -> None:
+    language.speak("en")
+    words, made = JudgedWords(), read_play("4(3)+2=4(5)")
+    draw: Play = Action.DRAW
+    for_less = Judgement(draw, 0.35, 0.09, 0.0, Why(-1, 0, 0, misses_out=False))
+    assert words.verdict(for_less, made) == "Could be better"
+    cards = table("2+4=6", "12345688", "77").view(0)
+    assert words.of_formula(cards, for_less, made) == "Better was taking a card."
+    small = for_less._replace(chance=0.13)
+    assert words.verdict(small, made) == "Could be a little better"
+    assert words.of_formula(cards, small, made) == "Better was taking a card."
+
+
 def test_every_reason_is_a_whole_sentence(language: Language) -> None:
     language.speak("en")
     words, game = JudgedWords(), random_game(1, 0)
@@ -215,7 +226,7 @@ def test_every_reason_is_a_whole_sentence(language: Language) -> None:
         words.of_digifeud(board, Judgement(sums[0], 0.62, 0.57, 0.0, why), sums[1])
         for why in (kept, left_open, out, nothing)
     ]
-    better = "Even better was 3 + 4 = 7"
+    better = "Better was 3 + 4 = 7"
     assert said == [
         f"{better}, because then you keep handier tiles.",
         f"{better}, because then the other player can earn less.",
@@ -248,10 +259,10 @@ def test_the_same_sum_is_told_apart(language: Language) -> None:
     best = Judgement(read_sum("G7> 3+4=7"), 0.62, 0.55, 0.0, Why(9, 0, 0, misses_out=False))
     words = JudgedWords()
     assert words.of_digifeud(view, best, read_sum("A7> 3+4=7")) == (
-        "Even better was the same sum at G7, because then you get 9 more points."
+        "Better was the same sum at G7, because then you get 9 more points."
     )
     assert words.of_digifeud(view, best, read_sum("G7v 3+4=7")) == (
-        "Even better was the same sum in another way, because then you get 9 more points."
+        "Better was the same sum in another way, because then you get 9 more points."
     )
     cards = table("2+4=6", "12345688", "77").view(0)
     draw: Play = Action.DRAW

@@ -104,10 +104,10 @@ def test_what_the_lamp_laid_is_marked_and_not_judged(window: MainWindow, qtbot: 
     assert page.best_button.text() == "Most points"
     press(Key.Key_Home)
     visited = []
-    while page.more_button.isEnabled():
+    for _ in range(2):
         press(Key.Key_Right, CTRL)
         visited.append(page.list.row)
-    assert visited[-1] == 2, "what more was possible is seen in every turn of a person"
+    assert 2 in visited, "what more was possible is seen in every turn of a person"
     report = page.model.report(0)
     assert report is not None
     assert set(report.lost) == {0}, "Sam laid nothing but what the lamp did"
@@ -361,11 +361,14 @@ def test_keys_and_a_button_lead_to_the_turns_with_more(window: MainWindow, qtbot
     assert len(rows) > 1
     press(Key.Key_Home)
     visited = []
-    while page.more_button.isEnabled():
+    for _ in rows:
+        assert page.more_button.isEnabled()
         press(Key.Key_Right, CTRL)
         visited.append(page.list.row)
     assert visited == rows
-    press(Key.Key_Right, CTRL)
+    click(page.more_button)
+    assert page.list.row == rows[0], "after the last one it goes on from the top"
+    press(Key.Key_Left, CTRL)
     assert page.list.row == rows[-1]
     press(Key.Key_Left, CTRL)
     assert page.list.row == rows[-2]

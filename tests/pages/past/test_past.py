@@ -39,7 +39,7 @@ from tests.helpers.digifeud.ended_games import out
 from tests.helpers.digifeud.games import shuffled_game
 from tests.helpers.digifeud.random_games import random_game
 from tests.helpers.formula.games import COMPUTER, NOOR, SAM, lying, match_of
-from tests.helpers.formula.random_matches import random_match
+from tests.helpers.formula.random_matches import over, random_match
 from tests.helpers.game_files import case_file
 from tests.helpers.past import (
     HANDS,
@@ -233,6 +233,14 @@ def test_a_game_that_is_over_begins_at_its_beginning(window: MainWindow, qtbot: 
     put_on_table(window, opened(NOOR, COMPUTER))
     page = look_back(window, qtbot)
     assert page.list.row == 2
+
+
+def test_between_two_rounds_it_begins_with_the_first_round(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    put_on_table(window, over(Options(), rounds=2))
+    page = look_back(window, qtbot)
+    assert page.list.row == 0
 
 
 def test_the_list_tells_who_played_what_and_what_was_best(window: MainWindow, qtbot: QtBot) -> None:
