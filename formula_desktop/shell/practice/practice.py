@@ -203,7 +203,9 @@ class Practice(QObject):
     def _begin_round(self, wanted: Wanted) -> None:
         def begin() -> Sitting:
             best = self._records.best(self.person, wanted.game)
-            return self._sitting(Way.SPEED, supply=self._supply(single), best=best)
+            return self._sitting(
+                Way.SPEED, supply=self._supply(single, is_of_round=True), best=best
+            )
 
         tasks = tuple(each for each in wanted.fitting if each in ONE_SUM)
         single = replace(wanted, tasks=tasks)
@@ -211,7 +213,7 @@ class Practice(QObject):
         self._game_of_round = wanted.game
         self._begin(begin)
 
-    def _supply(self, wanted: Wanted) -> Supply:
+    def _supply(self, wanted: Wanted, *, is_of_round: bool = False) -> Supply:
         year = year_of(self._settings.school_year)
         is_of_year = year is not None and year.range == wanted.range
         first = begins_with(year) if year is not None and is_of_year else None
@@ -219,7 +221,7 @@ class Practice(QObject):
         if person not in self._asked:
             self._asked[person] = self._records.asked(person)
         draw = Draw(self._random.getrandbits(64))
-        return Supply(wanted, draw, first, self._asked[person])
+        return Supply(wanted, draw, first, self._asked[person], is_of_round=is_of_round)
 
     def _sitting(
         self,

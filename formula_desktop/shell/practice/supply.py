@@ -5,22 +5,34 @@ from __future__ import annotations
 import logging
 from collections import Counter, deque
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import cycle
 from time import monotonic
 from typing import Final
 
 from formula_desktop.practise.draw import Draw
-from formula_desktop.practise.exercise import ONE_SUM, Exercise, Range, Task
+from formula_desktop.practise.exercise import (
+    LARGEST,
+    OF_TABLES,
+    ONE_SUM,
+    Exercise,
+    Range,
+    Task,
+)
 from formula_desktop.practise.making import NOT_AGAIN, next_exercise
 from formula_desktop.practise.registry import exercises_of, game_of
 from formula_desktop.practise.skills import tables_of
 from formula_desktop.practise.sums import is_left
 from formula_desktop.practise.training.line import Line, line_of
+from formula_desktop.practise.training.variety import SIGNS_APART, various
 from formula_desktop.practise.wanted import Wanted
 from formula_desktop.shell.practice.maker import Maker
 
 ENOUGH: Final = 10
 """How many candidates a good choice needs."""
+
+_ENOUGH_OF_ROUND: Final = 3
+"""The same in a speed round, whose candidates are of one sign."""
 
 _AT_ONCE: Final = 12
 """How many are made for each exercise that has been taken."""
@@ -43,18 +55,24 @@ class Supply(Maker):
         draw: Draw,
         first: Range | None = None,
         before: list[str] | None = None,
+        *,
+        is_of_round: bool = False,
     ) -> None:
         """Half of the candidates are of the `first` range, such as what a school year begins with.
 
         They are asked of those for whom they are not too easy. `before` are the sums that were
-        asked before, the oldest first; those that are taken are added to it.
+        asked before, the oldest first; those that are taken are added to it. What `is_of_round`, a
+        speed round, is as various as `practise/training/variety.py` says.
         """
         super().__init__("exercises", wanted)
+        self._is_of_round = is_of_round
         self._ranges = [wanted.range] if first is None else [first, wanted.range]
+        if is_of_round and _has_large_sums_beside_tables(wanted.range):
+            self._ranges.insert(0, replace(wanted.range, largest=LARGEST[-1]))
         self._draw = draw
         self._before = [] if before is None else before
         self._made: deque[Line] = deque(maxlen=_MOST)
-        self._asked: deque[Exercise] = deque(maxlen=NOT_AGAIN)
+        self._asked: list[Exercise] = []
         self._missing = _AT_ONCE
         self._awaited_since: float | None = None
         self._begin()
@@ -76,10 +94,15 @@ class Supply(Maker):
         """Whether there are enough for a good choice, or any if that takes long."""
         now = monotonic()
         since = self._awaited_since = self._awaited_since or now
-        return len(self._suitable()) >= (ENOUGH if now - since < _WAIT_S else 1)
+        enough = _ENOUGH_OF_ROUND if self._is_of_round else ENOUGH
+        return len(self._suitable()) >= (enough if now - since < _WAIT_S else 1)
 
     def _suitable(self) -> Sequence[Line]:
-        last = [each.task for each in self._asked][-_MOST_IN_A_ROW:]
+        if self._is_of_round:
+            made = {id(each.exercise): each for each in self._made}
+            found = various([each.exercise for each in self._made], self._asked, self.wanted.range)
+            return [made[id(each)] for each in found]
+        last = [each.task for each in self._asked[-_MOST_IN_A_ROW:]]
         too_often = {*last} & {Task.SIGN}
         if len(last) == _MOST_IN_A_ROW and len({*last}) == 1:
             too_often |= {*last}
@@ -88,7 +111,7 @@ class Supply(Maker):
 
     def _has_new_table(self, line: Line) -> bool:
         """Whether an exercise needs one of the chosen tables that has not been asked yet."""
-        asked = (tables_of(each.skills) for each in self._asked)
+        asked = (tables_of(each.skills) for each in self._asked[-NOT_AGAIN:])
         left = set(self.wanted.range.tables).difference(*asked)
         return not left.isdisjoint(tables_of(line.exercise.skills))
 
@@ -123,7 +146,7 @@ class Supply(Maker):
                 return
             with self._changed:
                 task = self._rarest(tasks)
-                last = (*(each.exercise for each in self._made), *self._asked)
+                last = (*(each.exercise for each in self._made), *self._asked[-NOT_AGAIN:])
                 before = (*self._before,)
             with self._at_work():
                 of = self.wanted.game, task, range_, self._draw, last, None, before
@@ -135,8 +158,10 @@ class Supply(Maker):
                     tasks.remove(task)
 
     def _rarest(self, tasks: Sequence[Task]) -> Task:
-        """One of the tasks of which the fewest candidates wait."""
+        """One of the tasks of which the fewest candidates wait; few of a round are of signs."""
         counts = Counter(each.exercise.task for each in self._made)
+        if self._is_of_round:
+            counts[Task.SIGN] *= SIGNS_APART
         fewest = min(counts[each] for each in tasks)
         return self._draw.one_of([each for each in tasks if counts[each] == fewest])
 
@@ -151,3 +176,9 @@ class Supply(Maker):
             self._made.append(line)
             self._missing -= 1
             self._changed.notify_all()
+
+
+def _has_large_sums_beside_tables(range_: Range) -> bool:
+    operators = {*range_.operators}
+    has_both = bool(operators & {*OF_TABLES}) and bool(operators - {*OF_TABLES})
+    return range_.largest is None and has_both

@@ -9,13 +9,14 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.arguments import DIGIFEUD, FORMULA
-from formula_desktop.arithmetic import Operator
+from formula_desktop.arithmetic import ALL_OPERATORS, Operator
 from formula_desktop.practise.draw import Draw
 from formula_desktop.practise.exercise import Range, Task
 from formula_desktop.practise.making import NOT_AGAIN
 from formula_desktop.practise.registry import exercises_of
 from formula_desktop.practise.skills import tables_of
 from formula_desktop.practise.training.line import Line
+from formula_desktop.practise.training.variety import operator_of
 from formula_desktop.practise.wanted import Wanted
 from formula_desktop.shell.practice import supply as supplies
 from formula_desktop.shell.practice.supply import ENOUGH, Supply
@@ -120,3 +121,17 @@ def test_each_chosen_table_comes_early(qtbot: QtBot) -> None:
         asked |= tables_of(line.exercise.skills)
     supply.close()
     assert asked >= {*tables}
+
+
+def test_a_speed_round_has_all_signs_equally_often(qtbot: QtBot) -> None:
+    """Even if the largest sums always suit best."""
+    wanted = Wanted(FORMULA, Range(), (Task.ANSWER, Task.SIGN))
+    supply = Supply(wanted, Draw(3), is_of_round=True)
+    asked: list[Line] = []
+    for _ in range(8):
+        asked.append(max(candidates(supply, qtbot), key=lambda each: each.difficulty))
+        supply.take(asked[-1])
+    supply.close()
+    signs = [operator_of(each.exercise) for each in asked]
+    assert {signs.count(each) for each in ALL_OPERATORS} == {2}
+    assert sum(each.exercise.task is Task.SIGN for each in asked) <= 1
