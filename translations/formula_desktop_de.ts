@@ -2499,6 +2499,10 @@
         <translation>{wrong}. Versuch es noch einmal.</translation>
     </message>
     <message>
+        <source>With a hint it does not count.</source>
+        <translation>Mit einem Tipp zählt diese nicht.</translation>
+    </message>
+    <message>
         <source>A good start. Go on!</source>
         <translation>Guter Anfang. Weiter so!</translation>
     </message>
@@ -9776,6 +9780,14 @@ in {folder}</translation>
     <message>
         <source>the {digit} on blue adds {bonus}</source>
         <translation>die {digit} auf Blau bringt {bonus} dazu</translation>
+    </message>
+    <message>
+        <source>think of the table of {table}</source>
+        <translation>denk an das Einmaleins der&#xa0;{table}</translation>
+    </message>
+    <message>
+        <source>the number is at most {high}</source>
+        <translation>die Zahl ist höchstens {high}</translation>
     </message>
     <message>
         <source>the number is {low} or more, at most {high}</source>

@@ -2499,6 +2499,10 @@
         <translation>{wrong}. Essaie encore une fois.</translation>
     </message>
     <message>
+        <source>With a hint it does not count.</source>
+        <translation>Avec un indice, celui-ci ne compte pas.</translation>
+    </message>
+    <message>
         <source>A good start. Go on!</source>
         <translation>Bon début. Continue&#x202f;!</translation>
     </message>
@@ -9776,6 +9780,14 @@ dans {folder}</translation>
     <message>
         <source>the {digit} on blue adds {bonus}</source>
         <translation>le {digit} sur le bleu ajoute {bonus}</translation>
+    </message>
+    <message>
+        <source>think of the table of {table}</source>
+        <translation>pense à la table de&#xa0;{table}</translation>
+    </message>
+    <message>
+        <source>the number is at most {high}</source>
+        <translation>le nombre est au plus {high}</translation>
     </message>
     <message>
         <source>the number is {low} or more, at most {high}</source>

@@ -2499,6 +2499,10 @@
         <translation>{wrong}. Probeer het nog eens.</translation>
     </message>
     <message>
+        <source>With a hint it does not count.</source>
+        <translation>Met een tip telt deze niet mee.</translation>
+    </message>
+    <message>
         <source>A good start. Go on!</source>
         <translation>Goed begin. Ga door!</translation>
     </message>
@@ -9776,6 +9780,14 @@ in {folder}</translation>
     <message>
         <source>the {digit} on blue adds {bonus}</source>
         <translation>de {digit} op blauw geeft {bonus} extra</translation>
+    </message>
+    <message>
+        <source>think of the table of {table}</source>
+        <translation>denk aan de tafel van&#xa0;{table}</translation>
+    </message>
+    <message>
+        <source>the number is at most {high}</source>
+        <translation>het getal is hoogstens {high}</translation>
     </message>
     <message>
         <source>the number is {low} or more, at most {high}</source>

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import Enum
 
+from formula_desktop.arithmetic import Operator
 from formula_desktop.marking import QT_TRANSLATE_NOOP
+from formula_desktop.practise.skills import TABLES
 from formula_desktop.refusal import Refusal, refuse
 
 
@@ -44,6 +47,8 @@ class Fact(Enum):
     ON_BLUE = QT_TRANSLATE_NOOP("Sentences", "the {digit} on blue adds {bonus}")
 
     # what helps to find it
+    TABLE = QT_TRANSLATE_NOOP("Sentences", "think of the table of {table}")
+    AT_MOST = QT_TRANSLATE_NOOP("Sentences", "the number is at most {high}")
     BETWEEN = QT_TRANSLATE_NOOP("Sentences", "the number is {low} or more, at most {high}")
     LARGER = QT_TRANSLATE_NOOP("Sentences", "{answer} is more than {left}")
     SMALLER = QT_TRANSLATE_NOOP("Sentences", "{answer} is less than {left}")
@@ -53,10 +58,25 @@ class Fact(Enum):
 # --- what helps to find a missing number or sign, without telling it ----------------------------
 
 
-def about_number(number: int) -> Refusal:
-    """The half of the numbers below 10, or the tens or hundreds, that a number is among."""
+def about_number(operator: Operator | None, numbers: Sequence[int], gap: int) -> Refusal:
+    """What helps to find the number at `gap` of a sum, whose operator is None if it has several.
+
+    Of a product or a division that is a table. Otherwise it is the half of the numbers below 10, or
+    the tens or hundreds, that the number is among.
+    """
+    factors = {Operator.MULTIPLY: (0, 1), Operator.DIVIDE: (1, 2)}
+    known = [
+        numbers[at]
+        for at in (factors.get(operator, ()) if operator is not None else ())
+        if at != gap and numbers[at] in TABLES
+    ]
+    if known:
+        return refuse(Fact.TABLE, table=known[0] if operator is Operator.DIVIDE else max(known))
+    number = numbers[gap]
     step = max(5, 10 ** (len(str(number)) - 1))
     low = number - number % step
+    if not low:
+        return refuse(Fact.AT_MOST, high=step - 1)
     return refuse(Fact.BETWEEN, low=low, high=low + step - 1)
 
 

@@ -203,7 +203,7 @@ class ExercisePage(ExplainedPage[T, S, M]):
         if solved is not None and before is not None:
             game.came_by_itself = before.is_done
             game.came_after_miss = before.stand is Stand.SHOWN
-        game.hints.changed.connect(self._show_state)
+        game.hints.changed.connect(self._follow_hint)
         self._explain(game)
         game.stand_changed.connect(self._follow_stand)
         game.draft_changed.connect(self._follow_draft)
@@ -307,6 +307,22 @@ class ExercisePage(ExplainedPage[T, S, M]):
         if self.game is not None and self.game.stand is Stand.WRONG:
             self._write()
 
+    def _follow_hint(self) -> None:
+        """Say in a speed round, where it is soon over, what a hint costs."""
+        self._show_state()
+        if self._is_not_counted:
+            before = self.panel.remark.text()
+            self._write()
+            if self.panel.remark.text() != before:
+                self._announce(self.panel.remark.text())
+
+    @property
+    def _is_not_counted(self) -> bool:
+        """Whether the exercise of a speed round counts no more, since there was a hint."""
+        game = self.game
+        is_asked = game is not None and not game.is_done and game.hints.reached > 0
+        return is_asked and self._solved is not None
+
     # --- text -----------------------------------------------------------------------------------
 
     def _say(self) -> None:
@@ -346,6 +362,8 @@ class ExercisePage(ExplainedPage[T, S, M]):
 
     def _role(self, game: AnyExerciseGame) -> str:
         """What the remark is in the style sheet."""
+        if self._is_not_counted:
+            return "status"
         if game.stand is Stand.OPEN and self._missed and not game.is_only_begun:
             return "wrong"
         return "status" if game.is_short else _ROLES.get(game.stand, "status")
@@ -369,6 +387,8 @@ class ExercisePage(ExplainedPage[T, S, M]):
         if game.stand is Stand.SHOWN:
             reason = fact_in_words(game.reason)
             return f"{self._wrong(game)}. {reason}" if self._is_wrong_at_last(game) else reason
+        if self._is_not_counted and not game.is_only_begun:
+            return self.tr("With a hint it does not count.")
         if game.stand is not Stand.RIGHT:
             return self.tr("A good start. Go on!") if game.is_only_begun else self._missed
         most = self._most(game)

@@ -109,7 +109,8 @@ def clue(exercise: Exercise, solution: Play) -> Refusal | None:
     assert isinstance(solution, Sum)  # nothing else solves one
     if exercise.task is not Task.COMPLETE:
         return None
-    if OPERATOR_GAP not in exercise.frame:
-        return about_number(solution.values[gap_of(exercise.frame)])
     is_short = len(solution.operators) == 1
+    if OPERATOR_GAP not in exercise.frame:
+        operator = solution.operators[0] if is_short else None
+        return about_number(operator, solution.values, gap_of(exercise.frame))
     return about_sign(solution.values[0], solution.values[-1]) if is_short else None

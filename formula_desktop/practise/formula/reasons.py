@@ -81,5 +81,5 @@ def clue(exercise: Exercise, solution: Play) -> Refusal | None:
     assert isinstance(solution, Formula)  # nothing else solves one
     left, _, answer = solution.values
     if exercise.task is Task.ANSWER:
-        return about_number(answer)
+        return about_number(solution.operator, solution.values, 2)
     return about_sign(left, answer) if exercise.task is Task.SIGN else None

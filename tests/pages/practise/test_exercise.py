@@ -523,6 +523,25 @@ def test_in_a_speed_round_a_single_card_is_judged_as_soon_as_it_lies(
     assert person.heard == [(True, answer == 7)]
 
 
+@pytest.mark.parametrize("is_round", [True, False])
+def test_a_hint_in_a_speed_round_says_at_once_that_it_does_not_count(
+    qtbot: QtBot, is_round: bool
+) -> None:
+    position = read({"table": "24/6=", "hand": "0134578"}, CardOptions())
+    exercise = Exercise(position, Task.ANSWER, Range())
+    if is_round:
+        person = shown_in_round(qtbot, exercise)
+    else:
+        person = Practiser(qtbot, FORMULA)
+        person.show(exercise)
+    assert not person.page.panel.remark.text()
+    person.press_button(person.page.hint_button)
+    person.until(lambda: not person.game.hints.is_looking)
+    assert person.scene.texts.remark == "Think of the table of 6."
+    said = "With a hint it does not count." if is_round else ""
+    assert person.page.panel.remark.text() == said
+
+
 def test_in_a_speed_round_a_sign_is_judged_at_once_and_a_longer_answer_is_not(
     qtbot: QtBot,
 ) -> None:
