@@ -2500,7 +2500,7 @@
     </message>
     <message>
         <source>With a hint it does not count.</source>
-        <translation>Mit einem Tipp zählt diese nicht.</translation>
+        <translation>Mit einem Tipp zählt diese Aufgabe nicht.</translation>
     </message>
     <message>
         <source>A good start. Go on!</source>

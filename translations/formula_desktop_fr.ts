@@ -2500,7 +2500,7 @@
     </message>
     <message>
         <source>With a hint it does not count.</source>
-        <translation>Avec un indice, celui-ci ne compte pas.</translation>
+        <translation>Avec un indice, ce calcul ne compte pas.</translation>
     </message>
     <message>
         <source>A good start. Go on!</source>

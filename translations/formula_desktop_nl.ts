@@ -2500,7 +2500,7 @@
     </message>
     <message>
         <source>With a hint it does not count.</source>
-        <translation>Met een tip telt deze niet mee.</translation>
+        <translation>Met een tip telt deze som niet mee.</translation>
     </message>
     <message>
         <source>A good start. Go on!</source>

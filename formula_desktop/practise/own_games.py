@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import Final
 
-from formula_desktop.judgement import LARGE, LARGE_POINTS
+from formula_desktop.judgement import LARGE, LARGE_POINTS, Size
 from formula_desktop.kinds.kind import RESIGN, TIMEOUT, Play, Position, State, View
 from formula_desktop.kinds.registry import kind_of
 from formula_desktop.limit import Limit
@@ -18,16 +18,26 @@ MOST: Final = 5
 MOST_JUDGED: Final = 8
 """The turns that are judged by the chance to win, those in which most points were missed."""
 
+_CLEARLY_MORE: Final = 10
+"""So many points or cards more are worth looking for, whatever the play earned."""
+_SHARE: Final = 5
+"""So are fewer, if they are at least one in so many of what the play earned."""
+
 Missed = Callable[[Position, Play], float]
 """What was missed with a play in a position: 0 or less if nothing."""
 
 
 def missed_worth(before: Position, play: Play) -> float:
-    """The points that the best play would have earned more; without points, the cards."""
+    """The points that the best play would have earned more; without points, the cards.
+
+    0 if that is hardly more: who earned 88 points need not look for 90.
+    """
     assert before.to_move is not None
     kind = kind_of(before)
     best = kind.best(before.view(before.to_move))
-    return kind.worth(before, best) - kind.worth(before, play)
+    made = kind.worth(before, play)
+    missed = kind.worth(before, best) - made
+    return missed if missed >= min(_CLEARLY_MORE, made / _SHARE) else 0
 
 
 def better_plays(
@@ -91,9 +101,9 @@ class _Mistakes:
         assert before.to_move is not None
         view = before.view(before.to_move)
         judgement = self._kind.judge(view, play, limit_for(view))
-        if judgement.lost > 0 or judgement.points > 0:
+        if judgement.size is not Size.FINE:
             self._losses[at] += judgement.lost / LARGE
-        else:  # some points are best left lying
+        else:  # looking back says that it was played well: some points are best left lying
             self._losses[at] = 0.0
         return True
 

@@ -93,6 +93,22 @@ def test_the_play_that_was_made_is_not_enough() -> None:
                 assert refusal.values.get("goal", exercise.goal) == exercise.goal
 
 
+def test_who_earned_much_is_not_asked_for_a_little_more() -> None:
+    """Less than ten points more count only if they are a fifth of what was earned."""
+    large = small = 0
+    for seed in range(5):
+        state = random_game(seed, 12)
+        kind = kind_of(state)
+        for before, play in turns_of(state, 0):
+            made, best = (kind.worth(before, each) for each in (play, kind.best(before.view(0))))
+            is_clear = best - made >= 10 or 5 * (best - made) >= made
+            assert missed_worth(before, play) == (best - made if is_clear else 0)
+            large += is_clear
+            small += not is_clear
+    assert large > 5
+    assert small > 0
+
+
 def test_what_counts_as_missed_can_be_anything() -> None:
     state = random_game(3, 12)
     turns = turns_of(state, 0)
