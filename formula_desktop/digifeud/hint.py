@@ -14,6 +14,7 @@ from typing import Final, NamedTuple
 from formula_desktop.digifeud.draft import Draft, Put
 from formula_desktop.digifeud.legal import best_keeping, best_play
 from formula_desktop.digifeud.play import Action, Piece, Placed, Play, Sum
+from formula_desktop.digifeud.points import points_of
 from formula_desktop.digifeud.squares import Square
 from formula_desktop.digifeud.tiles import BLANK, digit_on, kind_of
 from formula_desktop.digifeud.view import View
@@ -28,6 +29,10 @@ SMALL: Final = 20
 
 OF_BEGINNERS: Final = "+-"
 """The operators of hints against the level beginner in an easy game, if there are such plays."""
+
+
+CLEARLY_MORE: Final = 12
+"""So many points and no more a hint may give up for what a strong player sees in a play."""
 
 
 class Lead(NamedTuple):
@@ -71,6 +76,16 @@ def hinted(view: View, level: Level) -> Play | None:
         return None
     found = (best_play(each) for each in views)
     return next((each.play for each in found if each is not None), Action.PASS)
+
+
+def earning_enough(view: View, chosen: Play) -> Play:
+    """A strong player's choice, or the sum that earns most if that earns clearly more.
+
+    What points are given up for is not seen, so a hint that gives up many looks wrong.
+    """
+    most = best_play(view)
+    earned = points_of(chosen, view.board.layout).total if isinstance(chosen, Sum) else 0
+    return chosen if most is None or most.points - earned <= CLEARLY_MORE else most.play
 
 
 def hint_of(view: View, play: Play) -> Hint:

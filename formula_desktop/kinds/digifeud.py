@@ -81,9 +81,9 @@ def _best(view: View) -> Play:
 
 
 def _hinted(view: View, level: Level, limit: Limit) -> Play:
-    from formula_desktop.digifeud.hint import hinted  # not needed before the table
+    from formula_desktop.digifeud.hint import earning_enough, hinted  # not before the table
 
-    return hinted(view, level) or _choose(view, Level.HARD, limit)
+    return hinted(view, level) or earning_enough(view, _choose(view, Level.HARD, limit))
 
 
 # --- a new game ---------------------------------------------------------------------------------

@@ -11,9 +11,19 @@ from hypothesis import strategies as st
 
 from formula_desktop.digifeud.allowed import why_not
 from formula_desktop.digifeud.draft import Draft, draft_of
-from formula_desktop.digifeud.hint import Hint, Lead, hint_of, hinted, leading_on, suited_views
+from formula_desktop.digifeud.hint import (
+    CLEARLY_MORE,
+    Hint,
+    Lead,
+    earning_enough,
+    hint_of,
+    hinted,
+    leading_on,
+    suited_views,
+)
 from formula_desktop.digifeud.legal import LegalPlays
 from formula_desktop.digifeud.play import Action, Sum, read_play
+from formula_desktop.digifeud.points import points_of
 from formula_desktop.digifeud.squares import Direction, name_of
 from formula_desktop.digifeud.tiles import BLANK, Rack
 from formula_desktop.players import Level
@@ -62,6 +72,21 @@ def test_a_hint_is_the_engines_play_and_always_legal(seed: int, turns: int) -> N
     assert draft.refusal is None
     assert draft.play == hint.sum
     assert {put.square for put in draft.puts} == {place.square for place in hint.sum.put_down}
+
+
+def test_a_strong_players_choice_gives_up_few_points() -> None:
+    view = replace(view_of("G7> 3+4=7"), rack=Rack("12589", "+x"))
+    plays = sorted(LegalPlays(view), key=lambda play: points_of(play, view.board.layout).total)
+    most = points_of(plays[-1], view.board.layout).total
+    found = [earning_enough(view, play) for play in plays]
+    given_up = [most - points_of(play, view.board.layout).total for play in plays]
+    assert min(given_up) == 0 < CLEARLY_MORE < max(given_up)
+    for play, hint, lost in zip(plays, found, given_up, strict=True):
+        assert isinstance(hint, Sum)
+        kept = lost <= CLEARLY_MORE
+        assert hint == play if kept else points_of(hint, view.board.layout).total == most
+    passing = earning_enough(view, Action.PASS)
+    assert passing is Action.PASS if most <= CLEARLY_MORE else passing in plays
 
 
 # --- a hint suits the person --------------------------------------------------------------------
