@@ -3926,6 +3926,10 @@ in {folder}</translation>
         <translation>heute, {time}</translation>
     </message>
     <message>
+        <source>yesterday</source>
+        <translation>gestern</translation>
+    </message>
+    <message>
         <source>yesterday, {time}</source>
         <translation>gestern, {time}</translation>
     </message>

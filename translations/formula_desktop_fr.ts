@@ -3926,6 +3926,10 @@ dans {folder}</translation>
         <translation>aujourd’hui, {time}</translation>
     </message>
     <message>
+        <source>yesterday</source>
+        <translation>hier</translation>
+    </message>
+    <message>
         <source>yesterday, {time}</source>
         <translation>hier, {time}</translation>
     </message>

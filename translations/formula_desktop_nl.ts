@@ -3926,6 +3926,10 @@ in {folder}</translation>
         <translation>vandaag, {time}</translation>
     </message>
     <message>
+        <source>yesterday</source>
+        <translation>gisteren</translation>
+    </message>
+    <message>
         <source>yesterday, {time}</source>
         <translation>gisteren, {time}</translation>
     </message>

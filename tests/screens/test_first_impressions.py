@@ -81,13 +81,13 @@ def test_it_is_said_where_a_game_was_saved(window: MainWindow, tmp_path: Path) -
     start(window)
     assert window.play is not None
     window.play.save(tmp_path / "mine.formula")
-    assert notice(window) == f"Saved: mine.formula, in {tmp_path}."
+    assert notice(window) == f"Saved: mine.formula\nin {tmp_path}"
     assert window.findChildren(QMessageBox) == []
 
 
 def test_it_is_said_where_an_export_was_saved(window: MainWindow, tmp_path: Path) -> None:
     assert save(window.home, tmp_path / "mine.csv", lambda: b"a")
-    assert notice(window) == f"Saved: mine.csv, in {tmp_path}."
+    assert notice(window) == f"Saved: mine.csv\nin {tmp_path}"
 
 
 def test_a_notice_goes_by_itself_but_not_while_somebody_points_at_it(

@@ -10,6 +10,7 @@ from formula_desktop.models.words.games import WORDS
 from formula_desktop.models.words.kept_games import GameWords
 from formula_desktop.models.words.results import (
     is_shared,
+    moment_in_words,
     own_outcome_in_words,
     seats_in_words,
     why_not_of,
@@ -52,7 +53,7 @@ class FinishedGamesModel(ResultsModel[GameRow, GameColumn]):
 
     def text(self, row: GameRow, column: GameColumn) -> str:
         if column is GameColumn.ENDED:
-            return GameWords().moment(row.ended)
+            return moment_in_words(row.ended)
         if column is GameColumn.GAME:
             return WORDS[row.game].name()
         if column is GameColumn.PLAYERS:
@@ -74,6 +75,8 @@ class FinishedGamesModel(ResultsModel[GameRow, GameColumn]):
         return self.text(row, column)
 
     def short_text(self, row: GameRow, column: GameColumn) -> str:
+        if column is GameColumn.ENDED:
+            return GameWords().moment(row.ended, briefly=True)
         if column is GameColumn.COUNTS:
             if row.why_not is WhyNot.STOPPED:
                 return self.tr("its sums")

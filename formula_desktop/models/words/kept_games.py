@@ -115,14 +115,19 @@ class GameWords(QObject):
         ago = max(self._now() - saved.notes.removed, timedelta()).days  # whole days
         return self.tr("%n day(s) left", "", max(1, DAYS_REMOVED - ago))
 
-    def moment(self, moment: datetime) -> str:
-        """A local moment as the language writes it: `yesterday, 14:05`, `20/11/2026`."""
+    def moment(self, moment: datetime, *, briefly: bool = False) -> str:
+        """A local moment as the language writes it: `yesterday, 14:05`, `20/11/2026`.
+
+        Briefly, only today has a time.
+        """
         there, here = clock.local(moment), clock.local(self._now())
         style = QLocale.FormatType.ShortFormat
         time = QLocale().toString(QTime(there.hour, there.minute), style)
         days = (here.date() - there.date()).days
         if days == 0:
             return self.tr("today, {time}").format(time=time)
+        if days == 1 and briefly:
+            return self.tr("yesterday")
         if days == 1:
             return self.tr("yesterday, {time}").format(time=time)
         return QLocale().toString(QDate(there.year, there.month, there.day), style)

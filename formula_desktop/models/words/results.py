@@ -48,6 +48,11 @@ def share_in_words(share: Fraction | None) -> str:
     return text.format(number=QLocale().toString(percent))
 
 
+def moment_in_words(moment: datetime) -> str:
+    """A local date and time of day."""
+    return QLocale().toString(_local(moment), QLocale.FormatType.ShortFormat)
+
+
 def day_in_words(moment: datetime) -> str:
     """A local date, written out."""
     return QLocale().toString(_local(moment).date(), QLocale.FormatType.LongFormat)
