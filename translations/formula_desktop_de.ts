@@ -8675,6 +8675,10 @@ in {folder}</translation>
         <translation>Wertung: Ein Sieg bringt 4 bis 16 dazu, eine Niederlage 1 bis 3. Spielstärke: 100 ist der Durchschnitt aller.</translation>
     </message>
     <message>
+        <source>Best game: without the lamp’s sums, which the average does count.</source>
+        <translation>Bestes Spiel: ohne die Rechnungen vom Tipp; im Durchschnitt zählen sie mit.</translation>
+    </message>
+    <message>
         <source>The results are not available until the program is restarted.</source>
         <translation>Die Ergebnisse sind gerade nicht verfügbar. Starte das Programm neu.</translation>
     </message>
@@ -10378,8 +10382,8 @@ in {folder}</translation>
         <translation>Die meisten Punkte in einem Zug</translation>
     </message>
     <message>
-        <source>Points per turn, including turns in which nothing was laid</source>
-        <translation>Punkte pro Zug im Durchschnitt, auch Züge, in denen nichts gelegt wurde</translation>
+        <source>Points per turn, including the lamp’s sums and turns in which nothing was laid</source>
+        <translation>Punkte pro Zug im Durchschnitt, auch die Rechnungen vom Tipp und Züge, in denen nichts gelegt wurde</translation>
     </message>
     <message>
         <source>Turns in which a hint was used</source>

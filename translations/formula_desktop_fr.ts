@@ -8675,6 +8675,10 @@ dans {folder}</translation>
         <translation>Score&#xa0;: une victoire ajoute de 4 à 16, une défaite de 1 à 3. Force&#xa0;: 100 est la moyenne de tous.</translation>
     </message>
     <message>
+        <source>Best game: without the lamp’s sums, which the average does count.</source>
+        <translation>Meilleure partie&#xa0;: sans les calculs de l’indice, qui comptent dans la moyenne.</translation>
+    </message>
+    <message>
         <source>The results are not available until the program is restarted.</source>
         <translation>Les résultats ne sont pas disponibles&#x202f;; relance le programme.</translation>
     </message>
@@ -10378,8 +10382,8 @@ dans {folder}</translation>
         <translation>Le plus de points en un coup</translation>
     </message>
     <message>
-        <source>Points per turn, including turns in which nothing was laid</source>
-        <translation>Points par tour, y compris les tours où rien n’est posé</translation>
+        <source>Points per turn, including the lamp’s sums and turns in which nothing was laid</source>
+        <translation>Points par tour, y compris les calculs de l’indice et les tours où rien n’est posé</translation>
     </message>
     <message>
         <source>Turns in which a hint was used</source>

@@ -8679,6 +8679,10 @@ in {folder}</translation>
         <translation>Score: winnen geeft er 4 tot 16 bij, verliezen 1 tot 3. Sterkte: 100 is het gemiddelde van iedereen.</translation>
     </message>
     <message>
+        <source>Best game: without the lamp’s sums, which the average does count.</source>
+        <translation>Beste spel: zonder de sommen van de tip; die tellen wel mee in het gemiddelde.</translation>
+    </message>
+    <message>
         <source>Nobody has practised yet.</source>
         <translation>Nog niemand heeft geoefend.</translation>
     </message>
@@ -10389,8 +10393,8 @@ in {folder}</translation>
         <translation>De meeste punten in één beurt</translation>
     </message>
     <message>
-        <source>Points per turn, including turns in which nothing was laid</source>
-        <translation>Punten per beurt, ook beurten waarin niets is gelegd</translation>
+        <source>Points per turn, including the lamp’s sums and turns in which nothing was laid</source>
+        <translation>Punten per beurt, ook met de sommen van de tip en beurten waarin niets is gelegd</translation>
     </message>
     <message>
         <source>Turns in which a hint was used</source>

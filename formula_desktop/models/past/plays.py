@@ -112,6 +112,12 @@ class LookBackModel(TextTable):
         """Whether turns of this game are judged, or any was laid by the lamp."""
         return self.judges_this or any(map(self.is_laid, range(len(self.moments))))
 
+    @property
+    def has_best(self) -> bool:
+        """Whether the column of the best plays has anything in it, or may have soon."""
+        rows = range(len(self.moments))
+        return not self.judges_this or any(self.texts(row)[Column.BEST] for row in rows)
+
     def is_laid(self, row: int) -> bool:
         """Whether the lamp laid what was played; then it is not judged."""
         return self._past is not None and self._past.is_laid(self.moments[row])

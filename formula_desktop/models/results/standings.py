@@ -115,7 +115,7 @@ class StandingsModel(ResultsModel[Standing, Column]):
             ),
             Column.HIGHEST_SUM: self.tr("The most points in one turn"),
             Column.MEAN_PER_TURN: self.tr(
-                "Points per turn, including turns in which nothing was laid"
+                "Points per turn, including the lamp’s sums and turns in which nothing was laid"
             ),
             Column.HINTS_SHARE: self.tr("Turns in which a hint was used"),
         }.get(column, "")

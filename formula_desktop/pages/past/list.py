@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
@@ -70,6 +71,10 @@ def _narrow(text: str) -> str:
     return text.replace(" ", "\u2009")
 
 
+_SPACINGS: Final = (str, _narrow, _tight)
+"""The ways to write the sums of a column, the widest first."""
+
+
 class _Marks(QStyledItemDelegate):
     """Draws a mark for what the turn lost in the chance to win, or the lamp that laid it."""
 
@@ -107,6 +112,11 @@ class _Sums(QStyledItemDelegate):
     apart = _APART
     """The gap before the best play, in pixels."""
 
+    def __init__(self, view: QTableView) -> None:
+        super().__init__(view)
+        self.spacings: dict[int, Callable[[str], str]] = dict.fromkeys(SUMS, _tight)
+        """How the sums of each column are written, all in the same way."""
+
     def initStyleOption(  # noqa: N802
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
@@ -126,10 +136,7 @@ class _Sums(QStyledItemDelegate):
             size = option.font.pixelSize()
             option.font.setPixelSize(max(round(size * _SMALLEST), int(size * scale)))
         if is_sum:
-            metrics = QFontMetrics(option.font)
-            ways = (text, _narrow(text))
-            fits = (each for each in ways if metrics.horizontalAdvance(each) <= room)
-            option.text = next(fits, _tight(text))
+            option.text = self.spacings[index.column()](text)
 
 
 class _Header(QHeaderView):
@@ -187,8 +194,8 @@ class LookBackList(QTableView):
     def __init__(self, model: LookBackModel, faces: Faces, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._turned = 0
-        self._needed = dict.fromkeys(SUMS, 0)  # pixels for the longest sum in each column
-        self._wanted = dict.fromkeys(SUMS, 0)  # those for it with narrow spaces
+        # pixels for the longest sum in each column, by the way in which it is written
+        self._widest = {each: dict.fromkeys(SUMS, 0) for each in _SPACINGS}
         self._names_needed = 0  # those for the longest name
         self._measured = self.font()  # the font in which they were measured
         self._least_names = 0  # pixels for the names before they are cut
@@ -245,12 +252,7 @@ class LookBackList(QTableView):
         self.row_height = round((_LARGE_ROW if is_large else _ROW) * unit)
         self.verticalHeader().setDefaultSectionSize(self.row_height)
         header = self.horizontalHeader()
-        self.setColumnHidden(Column.BEST, is_large)
-        self.setColumnHidden(Column.BEST_WORTH, is_large)
         self.setColumnHidden(Column.CHANCE, not self._model.has_marks)
-        self.setColumnHidden(Column.LESS, self._model.judges_this)
-        modes = QHeaderView.ResizeMode
-        header.setSectionResizeMode(Column.PLAY, modes.Stretch if is_large else modes.Fixed)
         for column, width in (_LARGE_WIDTHS if is_large else _WIDTHS).items():
             needed = header.sectionSizeHint(column)
             is_named = column is Column.PLAYER  # which gets its width from its names
@@ -275,8 +277,8 @@ class LookBackList(QTableView):
 
     def _measure_all(self) -> None:
         """Measure the names and sums in all rows; long games make this take a while."""
-        self._needed, self._measured = dict.fromkeys(SUMS, 0), self.font()
-        self._wanted, self._names_needed = dict.fromkeys(SUMS, 0), 0
+        self._widest = {each: dict.fromkeys(SUMS, 0) for each in _SPACINGS}
+        self._measured, self._names_needed = self.font(), 0
         self._measure(0, self.model().rowCount() - 1)
 
     def _measure(self, first: int, last: int) -> None:
@@ -289,12 +291,23 @@ class LookBackList(QTableView):
         for column in SUMS:
             texts = (model.index(row, column).data() for row in range(first, last + 1))
             sums = [text for text in texts if "=" in text]
-            for pixels, written in (
-                (self._wanted, [*map(_narrow, sums)]),
-                (self._needed, [*map(_tight, sums)]),
-            ):
-                widest = max(map(metrics.horizontalAdvance, written), default=0)
+            for written, pixels in self._widest.items():
+                widest = max(map(metrics.horizontalAdvance, map(written, sums)), default=0)
                 pixels[column] = max(pixels[column], widest + self._around(column))
+
+    @property
+    def _needed(self) -> dict[Column, int]:
+        return self._widest[_tight]
+
+    @property
+    def _wanted(self) -> dict[Column, int]:
+        return self._widest[_narrow]
+
+    def _space(self, column: Column, room: int) -> None:
+        """Write all sums of a column in the widest way in which each has room."""
+        self._sums.spacings[column] = next(
+            (each for each, pixels in self._widest.items() if pixels[column] <= room), _tight
+        )
 
     def _share(self) -> None:
         """Give each column of sums half the room, unless one of them needs more.
@@ -303,15 +316,23 @@ class LookBackList(QTableView):
         shrink before a name is cut.
         """
         header = self.horizontalHeader()
+        shows_best = self._model.has_best and not self._sums.is_large
+        self.setColumnHidden(Column.BEST, not shows_best)
+        self.setColumnHidden(Column.BEST_WORTH, not shows_best)
+        self.setColumnHidden(Column.LESS, self._model.judges_this)
+        modes = QHeaderView.ResizeMode
+        header.setSectionResizeMode(Column.PLAY, modes.Fixed if shows_best else modes.Stretch)
         names = max(self._least_names, self._names)
         play = max(self._needed[Column.PLAY], header.sectionSizeHint(Column.PLAY))
-        if self._sums.is_large:  # names may be shortened, sums may not
+        if not shows_best:  # names may be shortened, sums may not
             room = self.viewport().width() - sum(map(header.sectionSize, _NUMBERS))
             least = header.sectionSizeHint(Column.PLAYER)
-            usual = max(names, self._usual_names)
-            header.resizeSection(Column.PLAYER, max(least, min(usual, room - play)))
+            usual = max(names, self._usual_names) if self._sums.is_large else names
+            names = max(least, min(usual, room - play))
+            header.resizeSection(Column.PLAYER, names)
+            self._sums.scale = min(1.0, (room - names - _AROUND) / max(play - _AROUND, 1))
+            self._space(Column.PLAY, room - names)
             return
-        self.setColumnHidden(Column.BEST_WORTH, False)
         beside = header.sectionSize(Column.BEST_WORTH)
         titled = header.sectionSizeHint(Column.BEST) + self._before_best - _SPARE
         best = max(self._needed[Column.BEST], titled)
@@ -327,6 +348,8 @@ class LookBackList(QTableView):
         wide_best = max(best, self._wanted[Column.BEST])
         if wide_play + wide_best <= room:
             play, best = wide_play, wide_best
+        elif wide_play + best <= room:
+            play = wide_play
         around = 2 * _AROUND + self._before_best
         least_play = self._least(Column.PLAY, header.sectionSizeHint(Column.PLAY))
         least_best = self._least(Column.BEST, titled)
@@ -347,6 +370,8 @@ class LookBackList(QTableView):
         rooms = {Column.PLAY: width - _AROUND, Column.BEST: room - width - around + _AROUND}
         needs = {column: self._needed[column] - self._around(column) for column in SUMS}
         self._sums.scale = min(1.0, *(rooms[each] / max(needs[each], 1) for each in SUMS))
+        for each in SUMS:
+            self._space(each, rooms[each] + self._around(each))
 
     def _least(self, column: Column, title: int) -> int:
         """The width of a column whose sums are as small as they may be, but not of its title."""

@@ -244,6 +244,9 @@ class ResultsOverview(ResultsFrame):
                     "Score: a win adds 4 to 16, a loss 1 to 3. Strength: 100 is the average of "
                     "everybody."
                 )
+                text += " " + self.tr(
+                    "Best game: without the lamp’s sums, which the average does count."
+                )
         else:
             text = self._why_in_words()
         self.remark.setText(text)

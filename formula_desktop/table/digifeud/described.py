@@ -14,6 +14,7 @@ from formula_desktop.models.words.digifeud import (
     tile_in_words,
 )
 from formula_desktop.models.words.spoken import aloud
+from formula_desktop.models.words.table import player_in_words
 from formula_desktop.table.described import Described, group, lines_of, present, ring_of
 from formula_desktop.table.digifeud.table import DigifeudTable
 
@@ -44,7 +45,8 @@ class DescribedDigifeud(QObject):
             value = panel.points.text()
             points = self.tr("%n point(s)", "", int(value)) if value else ""
             digits = texts.digits_of(seat, position)
-            said = (panel.name.text(), points, digits, panel.pupil.text(), panel.turn.text())
+            name = player_in_words(self._table.game.players[seat])  # the panel may shorten it
+            said = (name, points, digits, panel.pupil.text(), panel.turn.text())
             yield Described(("seat", seat), ", ".join(filter(None, said)), panel.rect, value=value)
 
     def _squares(self) -> Iterator[Described]:

@@ -52,6 +52,7 @@ PORTRAIT = 36.0
 _SMALL = 28.0  # the portrait beside an open rack
 _APART = 10.0  # a name and the rack
 _LOW = 100.0  # the height of a panel below which its parts are beside each other
+_LOW_LINES = 66.0  # the height of a panel below which two lines come closer together
 _SMALLEST_TILES = 0.75  # the number of digits shrinks so far before it is left out there
 SOON = timedelta(hours=1)
 """A turn's time is shown from half of it on, and always if less than this is left."""
@@ -117,6 +118,8 @@ class ScorePanel(TableItem):
         has_more = any(each.text() for each in (self.turn, self.pupil, self.tiles))
         top = rect.top() + rect.height() * (0.36 if has_more else 0.5)
         self.name.place(QPointF(begin, top), widest=room, breaks=not has_more)
+        if self.name.scale() < BREAK_BELOW:  # the portrait shows the level, too
+            self.name.say(player.name)
         below = rect.top() + rect.height() * 0.72
         said = self.turn if self.turn.text() else self.pupil
         said.place(QPointF(begin, below), widest=room)
@@ -278,13 +281,15 @@ class DigifeudTexts(TableTexts[DigifeudGame, Position, Play]):
             self._remark.place(middle, MIDDLE, widest, breaks=True)
             return
         is_large = self.theme.is_projector
-        up, down = (min(30.0, panel.height() / 2 - 17), 17) if is_large else (16, 16)
+        up, down = (12.0, 15) if panel.height() < _LOW_LINES else (16.0, 16)
+        if is_large:
+            up, down = min(30.0, panel.height() / 2 - 17), 17
         if self._is_verdict:  # in larger letters
             up, down = 19, 28
         self._reading.place(middle - QPointF(0, up), MIDDLE, widest)
         is_long = self._reading.scale() < BREAK_BELOW or self._reading.shown != self.reading
         if is_long:  # it takes the second line
-            up, down = (17, 30) if is_large else (14, 24)
+            up, down = (17, 30) if is_large else (12, 25)
             self._reading.place(middle - QPointF(0, up), MIDDLE, widest, breaks=True)
         self._remark.place(middle + QPointF(0, down), MIDDLE, widest, breaks=is_large)
         if is_large and not (self._is_verdict or is_long or self._remark.is_broken):

@@ -20,7 +20,7 @@ from formula_desktop.formula.options import Options
 from formula_desktop.judgement import Judgement, Size, Why
 from formula_desktop.kinds.kind import Play, State, View
 from formula_desktop.models.past.judgements import REACH
-from formula_desktop.models.past.plays import LAID, SIZE, Column
+from formula_desktop.models.past.plays import LAID, SIZE, Column, LookBackModel
 from formula_desktop.models.words.signs import spelled
 from formula_desktop.pages.past.page import LookBackPage
 from formula_desktop.players import Level, Player
@@ -454,3 +454,19 @@ def test_without_a_process_it_is_as_without_judging(
     assert set(sizes(page)) == {None}
     assert page.note.text() == "", "the title of its column says what the best is"
     assert page.model.next_with_more(0, 1) is not None, "what earns most is known without it"
+
+
+def test_a_column_of_best_plays_without_any_is_hidden(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = judged_page(window, qtbot, finished(NOOR, SAM))
+    listed, of_best = page.list, (Column.BEST, Column.BEST_WORTH)
+    assert not listed.isColumnHidden(Column.BEST)
+    monkeypatch.setattr(LookBackModel, "_missed", lambda self, row: 0)
+    page.model.retranslate()
+    assert all(map(listed.isColumnHidden, of_best))
+    assert sum(map(listed.columnWidth, Column)) == listed.viewport().width()
+    monkeypatch.undo()
+    page.model.retranslate()
+    assert not listed.isColumnHidden(Column.BEST)
+    assert sum(map(listed.columnWidth, Column)) == listed.viewport().width()

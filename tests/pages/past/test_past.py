@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import timedelta
 from itertools import combinations, product
 from typing import Any
@@ -34,6 +35,7 @@ from formula_desktop.pages.past.page import LookBackPage
 from formula_desktop.players import Level, Player
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.store.settings.settings import ThemeChoice
+from formula_desktop.table.items import BREAK_BELOW
 from formula_desktop.table.past.tables import DigifeudLookBack, FormulaLookBack
 from tests.helpers.digifeud.ended_games import out
 from tests.helpers.digifeud.games import shuffled_game
@@ -395,6 +397,7 @@ def test_no_sum_in_the_list_is_cut(window: MainWindow, qtbot: QtBot, language: s
     model, listed = page.list.model(), page.list
     qtbot.waitUntil(lambda: page.model.bests.play(model.rowCount() - 1) is not None)
     QApplication.processEvents()
+    spacings: dict[Column, set[str]] = {each: set() for each in SUMS}
     for row, column in product(range(1, model.rowCount()), SUMS):
         index = model.index(row, column)
         option = QStyleOptionViewItem()
@@ -405,8 +408,28 @@ def test_no_sum_in_the_list_is_cut(window: MainWindow, qtbot: QtBot, language: s
         delegate.initStyleOption(option, index)
         width = QFontMetrics(option.font).horizontalAdvance(option.text)
         assert width < option.rect.width() - 10, (option.text, column)
+        if "=" in option.text:
+            spacings[column].add("".join({each for each in option.text if each.isspace()}))
+    assert all(len(each) == 1 for each in spacings.values()), "one spacing in a whole column"
     window.resize(1920, 1080)
     qtbot.waitUntil(lambda: not listed.isColumnHidden(Column.BEST_WORTH))
+
+
+def test_a_name_with_a_level_stays_legible_beside_many_points(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    window.resize(1280, 800)
+    put_on_table(window, replace(out(), players=(NOOR, Player("Computer", Level.HARD))))
+    page = look_back(window, qtbot)
+    assert isinstance(page.scene, DigifeudLookBack)
+    name = page.scene.texts.panels[1].name
+    assert name.text() == "Computer, hard"
+    page.list.go_to(9)
+    assert name.text() == "Computer", "the portrait shows the level"
+    assert name.scale() > BREAK_BELOW
+    players = page.scene.described_items[0].described_items
+    said = players[1].name
+    assert said.startswith("Computer, hard, ")
 
 
 def test_nothing_is_cut_on_a_large_screen(
