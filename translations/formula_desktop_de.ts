@@ -10644,6 +10644,10 @@ in {folder}</translation>
             <numerusform>Leg möglichst viele Karten: Es gehen %n.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Find the sum with the most points.</source>
+        <translation>Finde die Rechnung mit den meisten Punkten.</translation>
+    </message>
     <message numerus="yes">
         <source>Find the sum with the most points: %n point(s).</source>
         <translation>
@@ -10666,6 +10670,13 @@ in {folder}</translation>
     <message>
         <source>Complete the sum.</source>
         <translation>Ergänze die Rechnung.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s), {more} more than asked!</source>
+        <translation>
+            <numerusform>%n Punkt, {more} mehr als verlangt!</numerusform>
+            <numerusform>%n Punkte, {more} mehr als verlangt!</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Right, that is more! The most here was %n point(s).</source>

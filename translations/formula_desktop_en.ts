@@ -785,6 +785,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n point(s), {more} more than asked!</source>
+        <translation>
+            <numerusform>%n point, {more} more than asked!</numerusform>
+            <numerusform>%n points, {more} more than asked!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Right, that is more! The most here was %n point(s).</source>
         <translation>
             <numerusform>Right, that is more! The most here was %n point.</numerusform>

@@ -10644,6 +10644,10 @@ dans {folder}</translation>
             <numerusform>Pose le plus de cartes possible&#xa0;: %n cartes.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Find the sum with the most points.</source>
+        <translation>Trouve le calcul qui rapporte le plus de points.</translation>
+    </message>
     <message numerus="yes">
         <source>Find the sum with the most points: %n point(s).</source>
         <translation>
@@ -10666,6 +10670,13 @@ dans {folder}</translation>
     <message>
         <source>Complete the sum.</source>
         <translation>Complète le calcul.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s), {more} more than asked!</source>
+        <translation>
+            <numerusform>%n point, {more} de plus que demandé&#x202f;!</numerusform>
+            <numerusform>%n points, {more} de plus que demandé&#x202f;!</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Right, that is more! The most here was %n point(s).</source>

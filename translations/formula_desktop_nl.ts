@@ -10644,6 +10644,10 @@ in {folder}</translation>
             <numerusform>Leg zo veel mogelijk kaarten: %n kaarten.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Find the sum with the most points.</source>
+        <translation>Zoek de som met de meeste punten.</translation>
+    </message>
     <message numerus="yes">
         <source>Find the sum with the most points: %n point(s).</source>
         <translation>
@@ -10666,6 +10670,13 @@ in {folder}</translation>
     <message>
         <source>Complete the sum.</source>
         <translation>Maak de som af.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s), {more} more than asked!</source>
+        <translation>
+            <numerusform>%n punt, {more} meer dan gevraagd!</numerusform>
+            <numerusform>%n punten, {more} meer dan gevraagd!</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Right, that is more! The most here was %n point(s).</source>

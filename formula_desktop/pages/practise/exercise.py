@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QBoxLayout, QPushButton
 
 from formula_desktop.arguments import DIGIFEUD, FORMULA
 from formula_desktop.classes.counts import TeamCount
+from formula_desktop.digifeud.play import Sum
 from formula_desktop.kinds.kind import Play, Position
 from formula_desktop.kinds.registry import kind_of
 from formula_desktop.look.presentation import Look
@@ -339,7 +340,7 @@ class ExercisePage(ExplainedPage[T, S, M]):
         task = self._words.task(
             asked,
             counts_points=self._counts_points(asked),
-            is_hard_puzzle=self.puzzle == HARD,
+            hides_goal=self._hides_goal(game),
         )
         remark = self._remark(game)
         is_wrong = game.stand is Stand.WRONG and game.is_told_of_try
@@ -359,6 +360,18 @@ class ExercisePage(ExplainedPage[T, S, M]):
         self._show_state()
         is_new = remark == self._missed  # the next sum is there already
         return " ".join((remark, task)).strip() if is_new else remark or task
+
+    def _hides_goal(self, game: AnyExerciseGame) -> bool:
+        """Whether the goal is not said, in a puzzle that is not for beginners.
+
+        How many cards can be laid is not said in a hard one. Points are not where they are the
+        answer of the sum, and nothing would be left to find out.
+        """
+        asked = game.exercise
+        if not self.puzzle or asked.task is not Task.MOST_POINTS:
+            return self.puzzle == HARD
+        solution = game.solution
+        return isinstance(solution, Sum) and solution.values[-1] == asked.goal
 
     def _role(self, game: AnyExerciseGame) -> str:
         """What the remark is in the style sheet."""
@@ -394,6 +407,9 @@ class ExercisePage(ExplainedPage[T, S, M]):
         most = self._most(game)
         if most:
             return self._words.was_more(most, counts_points=self._counts_points(game.exercise))
+        beyond = self._beyond(game)
+        if beyond:
+            return beyond
         if self._praise is None:
             return self.tr("That is right!")
         return self.tr("Right! {praise}").format(praise=fact_in_words(self._praise))
@@ -405,6 +421,15 @@ class ExercisePage(ExplainedPage[T, S, M]):
         kind, position = kind_of(game.state), game.position
         most = kind.worth(position, game.solution)
         return most if most > kind.worth(position, game.tried[-1].play) else 0
+
+    def _beyond(self, game: AnyExerciseGame) -> str:
+        """By how much the last try, which is right, beats what was asked for; "" if it does not."""
+        asked = game.exercise
+        if asked.task is not Task.AT_LEAST:
+            return ""
+        points = kind_of(game.state).worth(game.position, game.tried[-1].play)
+        more = points - asked.goal
+        return self._words.beyond(points, more) if more > 0 else ""
 
     def _praise_now(self, game: AnyExerciseGame) -> Refusal | None:
         """What is good about a right try, now and then, and never the same twice in a row."""

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 from formula_desktop.digifeud.position import Position as TilePosition
 from formula_desktop.formula.position import Position as CardPosition
 from formula_desktop.kinds.kind import Play
+from formula_desktop.models.words.results import number_in_words
 from formula_desktop.models.words.signs import spelled
 from formula_desktop.models.words.table import refusal_in_words
 from formula_desktop.practise.exercise import ONE_SUM, Exercise, Task
@@ -25,10 +26,10 @@ class TaskWords(QObject):
         """How many exercises of a speed round were right."""
         return self.tr("%n right", "", number)
 
-    def task(self, exercise: Exercise, *, counts_points: bool, is_hard_puzzle: bool = False) -> str:
+    def task(self, exercise: Exercise, *, counts_points: bool, hides_goal: bool = False) -> str:
         """What is to be done; `counts_points` says what a better play has more of.
 
-        How many cards can be laid is for whoever solves a hard puzzle to find out.
+        If it `hides_goal`, how much there is at most is for whoever solves it to find out.
         """
         goal = exercise.goal
         if exercise.task is Task.AT_LEAST:
@@ -41,10 +42,12 @@ class TaskWords(QObject):
             if goal == 1:
                 return self.tr("You laid nothing in this turn. There was a formula: lay one.")
             return self.tr("You laid %n card(s) here. Lay more.", "", goal - 1)
-        if exercise.task is Task.MOST_CARDS and is_hard_puzzle:
+        if exercise.task is Task.MOST_CARDS and hides_goal:
             return self.tr("Lay as many cards as you can.")
         if exercise.task is Task.MOST_CARDS:
             return self.tr("Lay as many cards as you can: %n card(s).", "", goal)
+        if exercise.task is Task.MOST_POINTS and hides_goal:
+            return self.tr("Find the sum with the most points.")
         if exercise.task is Task.MOST_POINTS:
             return self.tr("Find the sum with the most points: %n point(s).", "", goal)
         return {
@@ -53,6 +56,11 @@ class TaskWords(QObject):
             Task.GO_OUT: self.tr("Lay all your cards in one turn."),
             Task.COMPLETE: self.tr("Complete the sum."),
         }[exercise.task]
+
+    def beyond(self, points: int, more: int) -> str:
+        """That a sum has earned more points than were asked for, and how many."""
+        text = self.tr("%n point(s), {more} more than asked!", "", points)
+        return text.format(more=number_in_words(more))
 
     def was_more(self, most: int, *, counts_points: bool) -> str:
         """That a play is better than the one in the game, and what the best one would have been."""

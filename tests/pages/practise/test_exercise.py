@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 import pytest
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
@@ -20,6 +21,7 @@ from formula_desktop.formula.draft import ANSWER
 from formula_desktop.formula.options import Options as CardOptions
 from formula_desktop.formula.play import Formula
 from formula_desktop.formula.play import read_play as read_formula
+from formula_desktop.kinds.registry import kind_of
 from formula_desktop.models.table.exercise import Stand
 from formula_desktop.models.words.table import refusal_in_words
 from formula_desktop.pages.practise.exercise import DigifeudExercise, FormulaExercise
@@ -27,6 +29,7 @@ from formula_desktop.pages.practise.task_words import TaskWords, fact_in_words
 from formula_desktop.practise.digifeud.positions import position_of as tiles
 from formula_desktop.practise.exercise import Exercise, Range, Task
 from formula_desktop.practise.formula.positions import read
+from formula_desktop.practise.shipped import shipped
 from formula_desktop.practise.trying import reason, shown, solutions, why_not
 from formula_desktop.sentences import WrongSum
 from formula_desktop.shell.main_window import MainWindow
@@ -765,3 +768,40 @@ def test_a_turn_in_which_nothing_was_earned_is_asked_kindly() -> None:
     assert words.task(better, counts_points=False) == (
         "You laid nothing in this turn. There was a formula: lay one."
     )
+
+
+def test_more_points_than_a_puzzle_asks_for_are_told(qtbot: QtBot) -> None:
+    person = Practiser(qtbot, DIGIFEUD)
+    asked = exercise_for(DIGIFEUD, Task.AT_LEAST, RANGES[6], 3)
+    best = answer_to(asked)
+    most = kind_of(asked.position).worth(asked.position, best)
+    for goal, said in (
+        (most, "right"),
+        (most - 3, f"{most} point(s), 3 more than asked!"),
+    ):
+        person.show(replace(asked, goal=goal))
+        lay(person.page, best)
+        person.try_it()
+        assert person.game.stand is Stand.RIGHT
+        assert said in person.page.panel.remark.text().lower()
+
+
+@pytest.mark.parametrize(("puzzle", "is_said"), [(None, True), (0, True), (1, False), (2, False)])
+def test_the_most_points_are_not_said_where_they_are_the_answer(
+    qtbot: QtBot, puzzle: int | None, is_said: bool
+) -> None:
+    """Otherwise they are: colours count, too."""
+    person = Practiser(qtbot, DIGIFEUD)
+    with_colours = 0
+    every = [each.exercise for each in shipped(DIGIFEUD)]
+    some = [each for each in every if each.task is Task.MOST_POINTS][::40]
+    for asked in some:
+        answer = answer_to(asked)
+        assert isinstance(answer, Sum)
+        is_answer = answer.values[-1] == asked.goal
+        person.page.puzzle = puzzle
+        person.show(asked)
+        tells = str(asked.goal) in person.page.panel.task.text()
+        assert tells is (is_said or not is_answer)
+        with_colours += not is_answer
+    assert 0 < with_colours < len(some)

@@ -254,15 +254,17 @@ def test_after_the_hard_puzzles_of_a_day_comes_one_of_an_earlier_day(
         person.end_page.again_button.click()
 
 
-def test_at_ten_the_puzzles_begin_with_the_middle_one(person: WindowPractiser) -> None:
+@pytest.mark.parametrize(("game", "at"), [(FORMULA, 1), (DIGIFEUD, 2)])
+def test_at_ten_the_puzzles_begin_with_a_harder_one(
+    person: WindowPractiser, game: str, at: int
+) -> None:
     practises(person)
-    kind = KINDS[FORMULA]
-    of_ten = first_choice(kind, "Noor", "Computer", ReadyMade.TEN)
-    person.window.settings.last[FORMULA] = of_ten.written
+    of_ten = first_choice(KINDS[game], "Noor", "Computer", ReadyMade.TEN)
+    person.window.settings.last[game] = of_ten.written
     page = person.start_page
-    page.puzzle_wanted.emit(FORMULA, DAY)
-    three = [each.text for each in exercises_of_day(DAY, shipped(FORMULA))]
-    assert line_of(person.exercise_now()).text == three[1]
+    page.puzzle_wanted.emit(game, DAY)
+    three = [each.text for each in exercises_of_day(DAY, shipped(game))]
+    assert line_of(person.exercise_now()).text == three[at]
 
 
 def test_a_puzzle_solved_with_help_does_not_come_again_the_same_day(
