@@ -46,6 +46,8 @@ class GameExercises(Generic[N, P, O]):
     """Whether numbers as large as the range allows are usual in it."""
     weighs_chance: bool = False
     """Whether a turn was a mistake only if it lost some of the chance to win."""
+    puzzle_of_older: int = 1
+    """Which puzzle of a day those begin with for whom the easy one, 0, is too easy."""
     range_of: Callable[[O], Range]
     """The range of a game with these options."""
     normal: Callable[[N], N]

@@ -7,6 +7,7 @@ from typing import Final
 from formula_desktop.digifeud.options import Options
 from formula_desktop.digifeud.play import Play
 from formula_desktop.digifeud.position import Position
+from formula_desktop.practise.day import HARD
 from formula_desktop.practise.digifeud.making import HIGHEST, drawn
 from formula_desktop.practise.digifeud.positions import FIELDS, normal, read, written
 from formula_desktop.practise.digifeud.reasons import clue, praise, reason
@@ -32,6 +33,7 @@ EXERCISES: Final[GameExercises[Position, Play, Options]] = GameExercises(
     highest=HIGHEST,
     has_large_numbers=False,
     weighs_chance=True,
+    puzzle_of_older=HARD,
     range_of=lambda options: Range(options.operators, options.largest_number),
     normal=normal,
     why_not=why_not,

@@ -10,7 +10,6 @@ from PySide6.QtCore import QCoreApplication, QObject, QPoint, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMenu
 
-from formula_desktop.arguments import DIGIFEUD, FORMULA
 from formula_desktop.clock import today
 from formula_desktop.kinds.kind import LEAFLETS, ReadyMade
 from formula_desktop.kinds.registry import KINDS
@@ -34,8 +33,6 @@ if TYPE_CHECKING:
 
 _OF_OLDER: Final = (ReadyMade.TEN, *LEAFLETS)
 """The ready-made settings of those for whom the easy puzzles are too easy."""
-_LEAST_OF_OLDER: Final = {FORMULA: 1, DIGIFEUD: HARD}
-"""The places of the puzzles with which they begin: of Digifeud the middle one is easy, too."""
 _DAYS: Final = 30
 """So many days with puzzles say which one suits."""
 _DAYS_BACK: Final = 365
@@ -190,7 +187,7 @@ class Start(QObject):
 
         choice = read_choice(KINDS[game], self._settings.last[game])
         is_older = choice is not None and choice.ready_made in _OF_OLDER
-        least = _LEAST_OF_OLDER[game] if is_older else 0
+        least = exercises_of(game).puzzle_of_older if is_older else 0
         return suited_place(least, map(tried, days[:_DAYS]))
 
     def after_puzzle(self, person: str, place: PuzzlePlace) -> EndedPuzzle:
