@@ -11,7 +11,7 @@ from formula_desktop.results import bests, fitting
 from formula_desktop.results.bests import BeatenBest, Best, Feat, Reached
 from formula_desktop.results.classes import Classes
 from formula_desktop.results.database import Database, trouble_of, versions_of
-from formula_desktop.results.entering import Entering
+from formula_desktop.results.entering import Finished
 from formula_desktop.results.fitting import Proposal
 from formula_desktop.results.practice import Practice
 from formula_desktop.results.standings import Standings
@@ -22,7 +22,7 @@ _FILLED = ("participants", "gone", "games", "classes")
 """The tables of which at least one has a row if anything is stored."""
 
 
-class Book(Entering, Standings, Practice, Classes):
+class Book(Finished, Standings, Practice, Classes):
     """The results in one database. A method that raises ResultsError has changed nothing.
 
     A book is used only by the thread that opened it; another thread opens its own.

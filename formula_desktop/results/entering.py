@@ -25,7 +25,7 @@ Entries = tuple[Entry, ...] | None
 _KEYS = "SELECT key, level FROM participants"
 
 
-class Entering(People):
+class Finished(People):
     """The entered games, and what each adds to the scores."""
 
     def has(self, key: str) -> bool:

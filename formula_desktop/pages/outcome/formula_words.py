@@ -181,7 +181,8 @@ class ResultWords(OutcomeWords):
             points = self.tr("%n point(s)", "", missing)
             return self.tr("Almost! You were only {points} short.").format(points=points)
         if self._is_ended:
-            is_near = max(self.scores) - self.scores[seat] == 1
+            has_several = len(self._match.results) > 1  # of one round, that says nothing
+            is_near = has_several and max(self.scores) - self.scores[seat] == 1
             return self.tr("Almost! You were only one round short.") if is_near else ""
         left = len(self._position.hands[seat])
         if not 0 < left <= NEAR_CARDS:

@@ -24,6 +24,8 @@ _ANSWER: Final = 0.6
 """How much easier the next exercise becomes for each try that succeeded less than it should."""
 _HARDER: Final = 0.25
 """How much harder a speed round becomes with each exercise that is solved."""
+FIRST_WITHOUT_LIMIT: Final = 0.75
+"""How difficult a speed round without a limit of numbers begins: no more sums of beginners."""
 _STILL_QUICK: Final = 1.5
 """So difficult a speed round becomes by itself: sums of two digits, and the hardest tables."""
 

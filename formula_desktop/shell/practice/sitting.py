@@ -9,7 +9,9 @@ from datetime import date, datetime
 from random import Random
 from typing import Final
 
+from formula_desktop.practise.exercise import Range
 from formula_desktop.practise.registry import game_of
+from formula_desktop.practise.training.choosing import FIRST_WITHOUT_LIMIT
 from formula_desktop.practise.training.ended import Ended, ended
 from formula_desktop.practise.training.line import Line, has_solution
 from formula_desktop.practise.training.progress import Outcome, Try
@@ -63,9 +65,10 @@ class Sitting:
         """The sums of the exercises asked so far, in whatever task."""
         self._tries: dict[int, Try] = {}
         waiting = tuple(map(Waiting, due))
-        self.session: Session[Line] = Session(
-            new_key(), way, records.progress(person), waiting, puzzle
-        )
+        session: Session[Line] = Session(new_key(), way, records.progress(person), waiting, puzzle)
+        if way is Way.SPEED and supply is not None and _is_without_limit(supply.wanted.range):
+            session = replace(session, level=FIRST_WITHOUT_LIMIT)
+        self.session = session
 
     # --- what is asked --------------------------------------------------------------------------
 
@@ -238,3 +241,8 @@ class Sitting:
 def _sums_of(line: Line) -> frozenset[str]:
     """The sums that an exercise asks for."""
     return frozenset(game_of(line.exercise).asked(line.exercise))
+
+
+def _is_without_limit(range_: Range) -> bool:
+    """Whether a range has numbers without a limit, and no tables were chosen."""
+    return range_.largest is None and not range_.tables

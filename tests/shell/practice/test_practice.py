@@ -29,6 +29,7 @@ from formula_desktop.practise.day import exercises_of_day
 from formula_desktop.practise.exercise import Exercise, Range, Task
 from formula_desktop.practise.registry import exercises_of, game_of
 from formula_desktop.practise.shipped import shipped
+from formula_desktop.practise.training.choosing import FIRST_WITHOUT_LIMIT
 from formula_desktop.practise.training.line import line_of
 from formula_desktop.practise.training.progress import Outcome
 from formula_desktop.practise.training.session import MOST, Way
@@ -504,6 +505,15 @@ def test_a_speed_round(
     share_picture(person, game)
     assert any(each.is_rated for each in person.book.tries(key)), "it is a first try as any other"
     assert person.book.best_round(key, GAMES[1 - GAMES.index(game)]) == 0
+
+
+def test_a_round_without_a_limit_of_numbers_begins_harder(person: WindowPractiser) -> None:
+    practises(person)
+    for wanted, level in ((EASY[FORMULA], None), (Wanted(FORMULA, Range()), FIRST_WITHOUT_LIMIT)):
+        person.start_again().speed_wanted.emit(wanted)
+        sitting = person.practice.sitting
+        assert sitting is not None
+        assert sitting.session.level == level
 
 
 def test_a_round_left_early_shows_what_was_reached_and_is_no_best_one(
