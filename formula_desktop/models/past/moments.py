@@ -152,7 +152,7 @@ class Past:
 
     def is_laid(self, moment: Moment) -> bool:
         """Whether a hint put the play of a moment down."""
-        if moment.play is None:
+        if moment.play is None or not self.laid:  # a match may have a thousand rounds
             return False
         earlier = self.kind.rounds(self.state)[: moment.round]
         return sum(len(each.turns) for each in earlier) + moment.turn - 1 in self.laid

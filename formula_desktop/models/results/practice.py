@@ -26,8 +26,6 @@ from formula_desktop.results.practised import OnceMore, PractisedSession
 
 _MOST_SKILLS: Final = 3
 """How many skills are named of those that come on one day, or go well."""
-
-
 _MOST_MISSED: Final = 10
 """How many of the last sums are named that were not right at once."""
 
@@ -101,7 +99,8 @@ def read_in_short(book: Book, person: str, today: date) -> PracticeInShort | Non
 
 def read_practice(book: Book, person: str, today: date) -> PersonPractice:
     """Read what a person has practised. Raises ResultsError."""
-    counts = _counts(book.tries(person))
+    tries = book.tries(person)
+    counts = _counts(tries)
     return PersonPractice(
         in_skills(book.progress(person).ratings, counts),
         tuple(book.practised(person)),
@@ -109,7 +108,7 @@ def read_practice(book: Book, person: str, today: date) -> PersonPractice:
         book.once_more(person, today),
         counts,
         _puzzles(book, person),
-        tuple(islice(_missed(book.tries(person)), _MOST_MISSED)),
+        tuple(islice(_missed(tries), _MOST_MISSED)),
     )
 
 
