@@ -5,12 +5,17 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import dataclass
 from enum import Enum, auto
+from typing import Final
 
 from formula_desktop.digifeud import play as digifeud
 from formula_desktop.digifeud.game import Game
 from formula_desktop.digifeud.points import Points, points_of
+from formula_desktop.formula.legal import LegalPlays
 from formula_desktop.formula.match import Match
 from formula_desktop.formula.play import Formula
+
+_LAST_TURNS: Final = 5
+"""So many are searched for what could have been laid: each search takes a moment."""
 
 
 class Measure(Enum):
@@ -179,3 +184,10 @@ def formulas_of(
         if isinstance(turn.play, Formula) and position.to_move is not None
         if number not in without
     ]
+
+
+def could_mostly_lay(match: Match, seat: int) -> bool:
+    """Whether there was a formula to lay in most of a seat's last turns of the last round."""
+    last = zip(match.round.turns, match.round.positions, strict=False)
+    own = [position for _, position in last if position.to_move == seat][-_LAST_TURNS:]
+    return 2 * sum(bool(LegalPlays(each.view(seat))) for each in own) > len(own)

@@ -6,13 +6,13 @@ from collections.abc import Collection
 from typing import Final
 
 from formula_desktop.formula.cards import JOKER, JOKER_IN_HAND
-from formula_desktop.formula.legal import LegalPlays
 from formula_desktop.formula.match import Match
 from formula_desktop.formula.play import Formula, Play
 from formula_desktop.formula.position import FIRST_OUT_BONUS, HARD_SUM_BONUS, RoundResult
 from formula_desktop.models.past.course import (
     BestFormula,
     best_formula,
+    could_mostly_lay,
     course_of_match,
     formulas_of,
 )
@@ -28,8 +28,6 @@ from formula_desktop.widgets.sum_row import cards_of
 
 _FEW: Final = 2
 """So many turns say nothing about each of them."""
-_LAST_TURNS: Final = 5
-"""So many are searched for what could have been laid: each search takes a moment."""
 NEAR_CARDS: Final = 2
 """The most cards in hand with which a round was nearly won."""
 
@@ -228,12 +226,6 @@ class ResultWords(OutcomeWords):
         laid = formulas_of(self._match, only_last=not self._is_ended)
         return self.person is not None and all(each.seat != self.person for each in laid)
 
-    def _could_mostly_lay(self, seat: int) -> bool:
-        """Whether there was a formula to lay in most of a seat's last turns."""
-        last = zip(self._match.round.turns, self._match.round.positions, strict=False)
-        own = [position for _, position in last if position.to_move == seat][-_LAST_TURNS:]
-        return 2 * sum(bool(LegalPlays(each.view(seat))) for each in own) > len(own)
-
     @property
     def _farewell(self) -> str:
         if self.has_laid_nothing and not self._is_ended:
@@ -254,7 +246,7 @@ class ResultWords(OutcomeWords):
         own = formulas_of(self._match, only_last=not self._is_ended, without=self._laid_by_hint)
         laid = [found for found in own if found.seat == self.person]
         if self.person is not None and self.is_lost and self.has_laid_nothing:
-            if self._could_mostly_lay(self.person):
+            if could_mostly_lay(self._match, self.person):
                 return [self.tr("You could often lay something: look for a small sum first.")]
             return [self.tr("Taking cards is fine: there is more to choose from.")]
         if not self.is_lost or not laid:

@@ -142,7 +142,7 @@ def test_who_only_took_cards_is_told_what_fits(
     assert words.headline == "On to the next round!", "the match goes on"
     assert words.praise == ["You could often lay something: look for a small sum first."]
     assert ResultWords(match, is_ended=True).headline == "Until next time!"
-    monkeypatch.setattr("formula_desktop.pages.outcome.formula_words.LegalPlays", lambda _view: ())
+    monkeypatch.setattr("formula_desktop.models.past.course.LegalPlays", lambda _view: ())
     assert words.praise == ["Taking cards is fine: there is more to choose from."]
 
 
