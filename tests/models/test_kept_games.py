@@ -13,7 +13,7 @@ from PySide6.QtTest import QAbstractItemModelTester, QSignalSpy
 
 from formula_desktop.arguments import DIGIFEUD, FORMULA
 from formula_desktop.models.kept_games import GameRole, GamesModel
-from formula_desktop.models.words.kept_games import cleaned
+from formula_desktop.models.words.kept_games import GameWords, cleaned
 from formula_desktop.players import Level, Player
 from formula_desktop.store.games.collection import SavedGame
 from formula_desktop.store.games.folders import Folder
@@ -170,6 +170,13 @@ def test_nothing_is_left_out_of_what_is_read_aloud(model: GamesModel, on_table: 
 def test_days_are_told_as_people_do(model: GamesModel, ago: timedelta, words: str) -> None:
     model.show([game(summary=summary(moved=NOW - ago))])
     assert str(data_of(model, GameRole.DATE)).startswith(words)
+
+
+def test_briefly_only_today_has_a_time() -> None:
+    words = GameWords(now=lambda: NOW)
+    said = [words.moment(NOW - timedelta(days=days), briefly=True) for days in (0, 1, 2)]
+    assert said[0].startswith("today, ")
+    assert said[1:] == ["yesterday", "18/11/2026"]
 
 
 def test_dates_are_written_as_the_language_does(model: GamesModel) -> None:

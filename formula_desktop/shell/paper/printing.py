@@ -87,16 +87,19 @@ class Printing(QObject):
         """Show a certificate for a best that was beaten; without one, all of the lesson."""
         if beaten is not None:
             self.show_certificate(beaten.person, beaten.best)
-            return
-        self._offer_all(self._games.autosave.shown)
-        self.certificate.choose_all()
-        self._choose(self.certificate)
+        else:
+            self._show_all_certificates()
 
     def show_certificates_of_class(self, bests: LessonBests) -> None:
         """Show the certificates of a class that has practised."""
+        self._show_all_certificates(bests)
+
+    def _show_all_certificates(self, of_class: LessonBests | None = None) -> None:
+        """Show those of a class that has practised; else those of the lesson on the table."""
         self._offer_all(self._games.autosave.shown)
-        self._lesson = bests
-        self._offer_certificates()
+        if of_class is not None:
+            self._lesson = of_class
+            self._offer_certificates()
         self.certificate.choose_all()
         self._choose(self.certificate)
 

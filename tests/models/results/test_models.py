@@ -17,6 +17,7 @@ from formula_desktop.models.results.standings import Column, StandingsModel
 from formula_desktop.models.results.table import KEY_ROLE, SORT_ROLE, text_key
 from formula_desktop.models.words.results import (
     mean_in_words,
+    moment_in_words,
     number_in_words,
     share_in_words,
     why_not_in_words,
@@ -113,6 +114,10 @@ def test_halves_are_rounded_up_as_in_a_spreadsheet() -> None:
     for value, written in ((Fraction(245, 200), "1.23"), (Fraction(-5, 200), "-0.03")):
         csv = csv_of((), [(value,)], separator=",", decimal_sign=".")
         assert csv.decode("utf-8-sig").strip() == written
+
+
+def test_a_moment_is_told_as_the_clock_on_the_wall_shows_it() -> None:
+    assert f"{MOMENT.astimezone().hour:02}:30" in moment_in_words(MOMENT)
 
 
 # --- standings ----------------------------------------------------------------------------------
