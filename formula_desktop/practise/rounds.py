@@ -12,7 +12,7 @@ from formula_desktop.practise.exercise import ONE_SUM, Exercise, Range, Task
 from formula_desktop.practise.making import next_exercise
 from formula_desktop.practise.registry import game_of
 from formula_desktop.practise.seen import Seen
-from formula_desktop.practise.skills import skill_of
+from formula_desktop.practise.skills import first_of
 from formula_desktop.practise.sums import is_easy
 
 Make: TypeAlias = Callable[[str, Task, Range, Draw, Sequence[Exercise], Seen], Exercise | None]
@@ -128,7 +128,7 @@ def drawn_round(
 
 
 def _made(exercise: Exercise) -> _Made:
-    skill = skill_of(next(iter(exercise.skills), ""))
+    skill = first_of(exercise.skills)
     operator = None if skill is None else skill.operator
     return _Made(exercise, operator, frozenset(game_of(exercise).resembles(exercise)))
 

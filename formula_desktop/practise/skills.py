@@ -69,6 +69,11 @@ def table(number: int) -> Skill:
     return Skill(None, number)
 
 
+def first_of(keys: Iterable[str]) -> Skill | None:
+    """The skill of an exercise with these skills that it trains first; None without any known."""
+    return skill_of(next(iter(keys), ""))
+
+
 def tables_of(keys: Iterable[str]) -> set[int]:
     """The tables among these skills."""
     found = filter(None, map(skill_of, keys))

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QBoxLayout, QPushButton
 
 from formula_desktop.arguments import DIGIFEUD, FORMULA
 from formula_desktop.classes.counts import TeamCount
-from formula_desktop.digifeud.play import Sum
 from formula_desktop.kinds.kind import Play, Position
 from formula_desktop.kinds.registry import kind_of
 from formula_desktop.look.presentation import Look
@@ -370,8 +369,8 @@ class ExercisePage(ExplainedPage[T, S, M]):
         asked = game.exercise
         if not self.puzzle or asked.task is not Task.MOST_POINTS:
             return self.puzzle == HARD
-        solution = game.solution
-        return isinstance(solution, Sum) and solution.values[-1] == asked.goal
+        values: tuple[int, ...] = getattr(game.solution, "values", ())  # none without a sum
+        return bool(values) and values[-1] == asked.goal
 
     def _role(self, game: AnyExerciseGame) -> str:
         """What the remark is in the style sheet."""

@@ -24,7 +24,6 @@ from formula_desktop.look.motion import system_wants_none
 from formula_desktop.look.theme import RING_ROOM
 from formula_desktop.models.words.signs import at_school
 from formula_desktop.pages.settings.privacy import tell_privacy
-from formula_desktop.sentences import WrongSum
 from formula_desktop.store.games.notes import OF_CLASS
 from formula_desktop.store.settings.settings import Group, Setting, Settings
 from formula_desktop.widgets.choice_box import ChoiceBox
@@ -213,13 +212,6 @@ class SettingsDialog(Translated, QDialog):
         note.setText(self.tr("Until you choose here, a class is told only “Not correct”."))
         note.setVisible(not self._settings.is_chosen(Settings.wrong_sums))
 
-    def _wrong_sums_in_words(self) -> dict[WrongSum, str]:
-        return {
-            WrongSum.VALUE: self.tr("7 + 4 is 11, not 9"),
-            WrongSum.NOT_EQUAL: self.tr("7 + 4 is not 9"),
-            WrongSum.ONLY_WHETHER: self.tr("only “Not correct”, after Play"),
-        }
-
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         kinds = QEvent.Type
@@ -305,7 +297,11 @@ class SettingsDialog(Translated, QDialog):
                 self.tr("fast"),
                 self.tr("not at all"),
             ),
-            "wrong_sums": tuple(self._wrong_sums_in_words().values()),
+            "wrong_sums": (
+                self.tr("7 + 4 is 11, not 9"),
+                self.tr("7 + 4 is not 9"),
+                self.tr("only “Not correct”, after Play"),
+            ),
             "master_seconds": tuple(
                 self.tr("%n second(s)", "", each) for each in Settings.master_seconds.choices
             ),

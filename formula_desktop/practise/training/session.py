@@ -82,7 +82,7 @@ class Session(Generic[E]):
     missed: frozenset[str] = frozenset()
     """The texts of those that were missed so far."""
     level: float | None = None
-    """How difficult the next new exercise of a speed round is; None before the first one."""
+    """How difficult the next new exercise of a speed round is; None as the ratings say."""
 
     def over(self, tried: Try | None) -> Session[E]:
         """The speed round at the end of its time, with what was tried last in it, if anything."""

@@ -8,7 +8,7 @@ from typing import Final
 from formula_desktop.arithmetic import Operator
 from formula_desktop.practise.exercise import OF_TABLES, Exercise, Range, Task
 from formula_desktop.practise.registry import game_of
-from formula_desktop.practise.skills import SIZES, skill_of
+from formula_desktop.practise.skills import SIZES, first_of
 
 SIGNS_APART: Final = 8
 """One in so many exercises asks for the sign, at most: hardly anything is worked out there."""
@@ -58,10 +58,10 @@ def in_turn(asked: Sequence[Operator | None], operators: Sequence[Operator]) -> 
 
 def operator_of(exercise: Exercise) -> Operator | None:
     """The operator that an exercise trains first."""
-    found = skill_of(next(iter(exercise.skills), ""))
+    found = first_of(exercise.skills)
     return None if found is None else found.operator
 
 
 def _is_large(exercise: Exercise) -> bool:
-    found = skill_of(next(iter(exercise.skills), ""))
+    found = first_of(exercise.skills)
     return found is not None and found.number == SIZES[-1] and found.operator not in OF_TABLES
