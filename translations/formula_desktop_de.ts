@@ -2661,6 +2661,14 @@
         <translation>Schwierigkeit</translation>
     </message>
     <message>
+        <source>Right answer</source>
+        <translation>Richtige Antwort</translation>
+    </message>
+    <message>
+        <source>Answered</source>
+        <translation>Geantwortet</translation>
+    </message>
+    <message>
         <source>Solved</source>
         <translation>Gelöst</translation>
     </message>
@@ -6939,6 +6947,10 @@ in {folder}</translation>
         <translation>Nicht gleich richtig</translation>
     </message>
     <message>
+        <source>Answered: {sums}</source>
+        <translation>Geantwortet: {sums}</translation>
+    </message>
+    <message>
         <source>Practise</source>
         <translation>Üben</translation>
     </message>
@@ -6971,8 +6983,20 @@ in {folder}</translation>
         <translation>{number} gelöst</translation>
     </message>
     <message>
+        <source>{task}, for instance {sum}</source>
+        <translation>{task}, zum Beispiel {sum}</translation>
+    </message>
+    <message>
         <source>then right, or with help</source>
         <translation>danach richtig, oder mit Hilfe</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Richtig</translation>
+    </message>
+    <message>
+        <source>Answered</source>
+        <translation>Geantwortet</translation>
     </message>
     <message>
         <source>not solved</source>
@@ -6987,16 +7011,20 @@ in {folder}</translation>
         <translation>Gelöst</translation>
     </message>
     <message>
-        <source>Sum</source>
-        <translation>Rechnung</translation>
-    </message>
-    <message>
         <source>Practice</source>
         <translation>Üben</translation>
     </message>
     <message>
         <source>Skill</source>
         <translation>Können</translation>
+    </message>
+    <message>
+        <source>then right</source>
+        <translation>danach richtig</translation>
+    </message>
+    <message>
+        <source>right with help</source>
+        <translation>richtig mit Hilfe</translation>
     </message>
     <message>
         <source>Times practised</source>
@@ -10742,6 +10770,10 @@ in {folder}</translation>
     <message>
         <source>Enough points</source>
         <translation>Genug Punkte</translation>
+    </message>
+    <message>
+        <source>From a game</source>
+        <translation>Aus einem Spiel</translation>
     </message>
 </context>
 <context>

@@ -2661,6 +2661,14 @@
         <translation>Difficulté</translation>
     </message>
     <message>
+        <source>Right answer</source>
+        <translation>Bonne réponse</translation>
+    </message>
+    <message>
+        <source>Answered</source>
+        <translation>Répondu</translation>
+    </message>
+    <message>
         <source>Solved</source>
         <translation>Réussi</translation>
     </message>
@@ -6939,6 +6947,10 @@ dans {folder}</translation>
         <translation>Pas juste du premier coup</translation>
     </message>
     <message>
+        <source>Answered: {sums}</source>
+        <translation>Répondu : {sums}</translation>
+    </message>
+    <message>
         <source>Practise</source>
         <translation>S’entraîner</translation>
     </message>
@@ -6971,8 +6983,20 @@ dans {folder}</translation>
         <translation>{number} résolues</translation>
     </message>
     <message>
+        <source>{task}, for instance {sum}</source>
+        <translation>{task}, par exemple {sum}</translation>
+    </message>
+    <message>
         <source>then right, or with help</source>
         <translation>juste ensuite, ou avec de l’aide</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Juste</translation>
+    </message>
+    <message>
+        <source>Answered</source>
+        <translation>Répondu</translation>
     </message>
     <message>
         <source>not solved</source>
@@ -6987,16 +7011,20 @@ dans {folder}</translation>
         <translation>Résolus</translation>
     </message>
     <message>
-        <source>Sum</source>
-        <translation>Calcul</translation>
-    </message>
-    <message>
         <source>Practice</source>
         <translation>Entraînement</translation>
     </message>
     <message>
         <source>Skill</source>
         <translation>Compétence</translation>
+    </message>
+    <message>
+        <source>then right</source>
+        <translation>juste ensuite</translation>
+    </message>
+    <message>
+        <source>right with help</source>
+        <translation>juste avec de l’aide</translation>
     </message>
     <message>
         <source>Times practised</source>
@@ -10742,6 +10770,10 @@ dans {folder}</translation>
     <message>
         <source>Enough points</source>
         <translation>Assez de points</translation>
+    </message>
+    <message>
+        <source>From a game</source>
+        <translation>Tirée d’une partie</translation>
     </message>
 </context>
 <context>

@@ -2661,6 +2661,14 @@
         <translation>Moeilijkheid</translation>
     </message>
     <message>
+        <source>Right answer</source>
+        <translation>Goede antwoord</translation>
+    </message>
+    <message>
+        <source>Answered</source>
+        <translation>Geantwoord</translation>
+    </message>
+    <message>
         <source>Solved</source>
         <translation>Opgelost</translation>
     </message>
@@ -6939,6 +6947,10 @@ in {folder}</translation>
         <translation>Niet meteen goed</translation>
     </message>
     <message>
+        <source>Answered: {sums}</source>
+        <translation>Geantwoord: {sums}</translation>
+    </message>
+    <message>
         <source>Practise</source>
         <translation>Oefenen</translation>
     </message>
@@ -6971,8 +6983,20 @@ in {folder}</translation>
         <translation>{number} opgelost</translation>
     </message>
     <message>
+        <source>{task}, for instance {sum}</source>
+        <translation>{task}, bijvoorbeeld {sum}</translation>
+    </message>
+    <message>
         <source>then right, or with help</source>
         <translation>daarna goed, of met hulp</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Goed</translation>
+    </message>
+    <message>
+        <source>Answered</source>
+        <translation>Geantwoord</translation>
     </message>
     <message>
         <source>not solved</source>
@@ -6987,16 +7011,20 @@ in {folder}</translation>
         <translation>Opgelost</translation>
     </message>
     <message>
-        <source>Sum</source>
-        <translation>Som</translation>
-    </message>
-    <message>
         <source>Practice</source>
         <translation>Oefenen</translation>
     </message>
     <message>
         <source>Skill</source>
         <translation>Vaardigheid</translation>
+    </message>
+    <message>
+        <source>then right</source>
+        <translation>daarna goed</translation>
+    </message>
+    <message>
+        <source>right with help</source>
+        <translation>goed met hulp</translation>
     </message>
     <message>
         <source>Times practised</source>
@@ -10742,6 +10770,10 @@ in {folder}</translation>
     <message>
         <source>Enough points</source>
         <translation>Genoeg punten</translation>
+    </message>
+    <message>
+        <source>From a game</source>
+        <translation>Uit een spel</translation>
     </message>
 </context>
 <context>

@@ -72,6 +72,7 @@ class Practice(Practised):
                 self._enter(found.key, number, tried)
             elif tried.outcome is Outcome.SECOND:
                 self._database.do("UPDATE tries SET outcome = 'second' WHERE id = ?", *entered[0])
+            self._enter_answers(number, tried)
             if session.is_whole:
                 self._database.do("INSERT OR IGNORE INTO whole_rounds VALUES (?)", number)
             return True
@@ -251,6 +252,17 @@ class Practice(Practised):
             statement = "UPDATE exercises SET difficulty = ?, tries = ? WHERE id = ?"
             do(statement, moved.value, moved.tries, exercise)
         self._keep_repeat(person, exercise, after.repeats.get(tried.text))
+
+    def _enter_answers(self, session: int, tried: Try) -> None:
+        for at, answer in enumerate(tried.answers, 1):
+            self._database.do(
+                """INSERT OR IGNORE INTO answers
+                SELECT id, ?, ? FROM tries WHERE session = ? AND number = ?""",
+                at,
+                answer,
+                session,
+                tried.number,
+            )
 
     def _keep_ratings(self, person: str, ratings: Ratings, skills: Iterable[str]) -> None:
         rows = [(GENERAL, ratings.general), *((each, ratings.skills[each]) for each in skills)]

@@ -31,8 +31,14 @@ UNTRIED = """FROM mistakes JOIN exercises ON exercises.id = exercise
     ORDER BY games.ended DESC, exercises.id DESC"""
 """A person's exercises from own games that were never tried, those of the last game first."""
 
-_TRIES = """SELECT number, text, skills, tries.difficulty, moment, day, outcome, rated,
-        way = 'puzzle'
+_ANSWERS = """(SELECT group_concat(text, char(10)) FROM
+    (SELECT text FROM answers WHERE try = tries.id ORDER BY number))"""
+"""What was answered at a try, a line each; NULL if nothing was, or it is not known."""
+
+_TRIED = f"""number, exercises.text, skills, tries.difficulty, moment, day, outcome, rated,
+    way = 'puzzle', {_ANSWERS}"""
+
+_TRIES = f"""SELECT {_TRIED}
     FROM tries JOIN exercises ON exercises.id = exercise JOIN sessions ON sessions.id = session"""
 
 _WAY = """CASE WHEN sessions.id IN (SELECT session FROM class_sessions)
@@ -242,8 +248,7 @@ class Practised(People):
     def all_tries(self) -> list[PractisedTry]:
         """All that anybody has tried, in the order of entering."""
         rows = self._database.rows(
-            f"""SELECT person, session, {_WAY}, puzzle, number, text, skills, tries.difficulty,
-                moment, day, outcome, rated, way = 'puzzle'
+            f"""SELECT person, session, {_WAY}, puzzle, {_TRIED}
             FROM tries JOIN exercises ON exercises.id = exercise
                 JOIN sessions ON sessions.id = session
             ORDER BY tries.id"""
@@ -302,7 +307,7 @@ def checksum(text: str) -> int:
 
 
 def _try_of(row: Sequence[Any]) -> Try:
-    number, text, skills, difficulty, moment, day, outcome, rated, puzzle = row
+    number, text, skills, difficulty, moment, day, outcome, rated, puzzle, answers = row
     return Try(
         number,
         text,
@@ -313,6 +318,7 @@ def _try_of(row: Sequence[Any]) -> Try:
         Outcome(outcome),
         bool(rated),
         bool(puzzle),
+        tuple((answers or "").splitlines()),
     )
 
 

@@ -32,8 +32,9 @@ _EXERCISES: Final = "SELECT id, text, skills, difficulty FROM exercises ORDER BY
 _CLASSES: Final = "SELECT id, key, name FROM classes ORDER BY id"
 _PUPILS: Final = "SELECT person, class FROM pupils ORDER BY person"
 _MISTAKES: Final = "SELECT person, exercise, game FROM mistakes ORDER BY person"
-_TRIES: Final = """SELECT session, exercise, number, difficulty, moment, day, outcome, rated
+_TRIES: Final = """SELECT id, session, exercise, number, difficulty, moment, day, outcome, rated
     FROM tries ORDER BY id"""
+_ANSWERS: Final = "SELECT try, number, text FROM answers ORDER BY try, number"
 
 _STEPS: Final = 1_000_000
 _MOST_STEPS: Final = 300 * _STEPS
@@ -94,7 +95,8 @@ def _tries(
     sessions = {number: rest for number, *rest in _rows(connection, _SESSIONS)}
     whole = {number for (number,) in _rows(connection, _WHOLE_ROUNDS)}
     of_class = {number for (number,) in _rows(connection, _CLASS_SESSIONS)}
-    for session, number, *rest in _rows(connection, _TRIES):
+    answers = _answers(connection)
+    for tried_as, session, number, *rest in _rows(connection, _TRIES):
         with contextlib.suppress(ArithmeticError, LookupError, TypeError, ValueError):
             key, person, way, puzzle = sessions[session]
             exercise = exercises[number]
@@ -111,10 +113,20 @@ def _tries(
                 Outcome(outcome),
                 bool(rated),
                 Way(way) is Way.PUZZLE,
+                tuple(answers.get(tried_as, ())),
             )
             of = None if puzzle is None else date.fromordinal(puzzle)
             is_whole, found = session in whole, Way.CLASS if session in of_class else Way(way)
             yield person, Session(str(key), found, puzzle=of, tried=tried, is_whole=is_whole)
+
+
+def _answers(connection: sqlite3.Connection) -> Mapping[int, list[str]]:
+    """What was answered at tries, by their ids."""
+    found: dict[int, list[str]] = {}
+    for tried, _, text in _rows(connection, _ANSWERS):
+        if isinstance(text, str):
+            found.setdefault(tried, []).append(text)
+    return found
 
 
 def _mistakes(

@@ -229,6 +229,16 @@ ALTER TABLE games                    -- before its end, against a computer; why_
     ADD COLUMN stopped INTEGER NOT NULL DEFAULT 0 CHECK (stopped IN (0, 1));
 """
 
+# Nobody knows what was answered before.
+_VERSION_13 = """
+CREATE TABLE answers (               -- what was laid at a try, also if it was wrong, in its order
+    try INTEGER NOT NULL REFERENCES tries (id) ON DELETE CASCADE,
+    number INTEGER NOT NULL CHECK (number >= 1),
+    text TEXT NOT NULL,
+    PRIMARY KEY (try, number)
+) WITHOUT ROWID;
+"""
+
 VERSIONS: tuple[str, ...] = (
     _VERSION_1,
     _VERSION_2,
@@ -242,6 +252,7 @@ VERSIONS: tuple[str, ...] = (
     _VERSION_10,
     _VERSION_11,
     _VERSION_12,
+    _VERSION_13,
 )
 """The statements that make each version from the one before, and the first from nothing.
 

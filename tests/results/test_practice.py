@@ -102,6 +102,22 @@ def test_only_the_second_could_be_entered(book: Book) -> None:
     assert book.progress("noor") == session.progress
 
 
+@pytest.mark.parametrize("is_right", [True, False])
+def test_every_answer_is_kept_once(book: Book, path: Path, is_right: bool) -> None:
+    session = tried_with("7x8=54")
+    for again in (session, session.answered(is_right, START, DAY, answer="A1h 7x8=5(6)")):
+        for _ in range(2):
+            assert book.enter_try("noor", again)
+    with opened(path) as other:
+        assert [each.answers for each in other.tries("noor")] == [("7x8=54", "A1h 7x8=5(6)")]
+        assert [each.tried for each in other.all_tries()] == other.tries("noor")
+
+
+def tried_with(answer: str) -> Session[Plain]:
+    session: Session[Plain] = Session("a", Way.FREE)
+    return session.asking(plain(1), {}).answered(False, START, DAY, answer=answer)
+
+
 def test_what_was_not_tried_is_not_entered(book: Book) -> None:
     session: Session[Plain] = Session("a", Way.FREE)
     with pytest.raises(ValueError, match="nothing"):

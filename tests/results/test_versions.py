@@ -26,6 +26,8 @@ from tests.helpers.results.books import COMPUTER, contents, digifeud, key_of, op
 LAST = len(VERSIONS)
 STORED = DATA / "versions"
 
+ANSWERS = [("7x8=56",), ("7x8=54", "7x8=56"), ("F8h 3+4=8",), ()]
+
 LATER = (
     *VERSIONS,
     """
@@ -86,6 +88,8 @@ def test_what_every_version_had_of_practice(path: Path, version: int) -> None:
             assert outcomes == []
             return
         assert outcomes == [Outcome.FIRST, Outcome.SECOND, Outcome.MISSED, Outcome.FIRST]
+        answers = [each.answers for each in book.tries(noor.key)]
+        assert answers == ([()] * 4 if version < 13 else ANSWERS)
         progress = book.progress(noor.key)
         assert progress.repeats.keys() == {'{"exercise": 2}', '{"exercise": 3}'}
         assert progress.ratings.skills.keys() == {"+20", "×100", "table-7", "−20", "+100"}

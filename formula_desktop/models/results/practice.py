@@ -7,11 +7,12 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import date
+from functools import lru_cache
 from itertools import islice
 from typing import Final
 
-from formula_desktop.practise.exercise import ONE_SUM
-from formula_desktop.practise.registry import game_of
+from formula_desktop.practise import trying
+from formula_desktop.practise.exercise import ONE_SUM, Task
 from formula_desktop.practise.training.in_skills import (
     InSkill,
     PracticeInShort,
@@ -27,16 +28,23 @@ from formula_desktop.results.practised import OnceMore, PractisedSession
 _MOST_SKILLS: Final = 3
 """How many skills are named of those that come on one day, or go well."""
 _MOST_MISSED: Final = 10
-"""How many of the last sums are named that were not right at once."""
+"""How many of the last exercises are named that were not right at once."""
 
 
 @dataclass(frozen=True, slots=True)
-class MissedSum:
-    """A sum that was not right at once, such as `30+42`, and whether it was solved after that."""
+class MissedExercise:
+    """An exercise that was not right at once: what solves it and what was answered instead.
+
+    Both are written as plays. `is_known` says whether all is known that was answered, as it is but
+    for what an older program has kept and for answers that were only shown.
+    """
 
     day: date
-    asked: str
+    task: Task
+    right: str
+    wrong: tuple[str, ...]
     is_solved: bool
+    is_known: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +71,7 @@ class PersonPractice:
 
     `once_more` counts own mistakes that wait. `counts` has how many exercises were tried of each
     skill, and how many of them were solved. `puzzles` are those solved, the last day first.
-    `missed` are the last sums that were not right at once, the last one first.
+    `missed` are the last exercises that were not right at once, the last one first.
     """
 
     skills: tuple[InSkill, ...]
@@ -72,7 +80,7 @@ class PersonPractice:
     once_more: OnceMore
     counts: Mapping[str, tuple[int, int]] = field(default_factory=dict)
     puzzles: tuple[PuzzleDay, ...] = ()
-    missed: tuple[MissedSum, ...] = ()
+    missed: tuple[MissedExercise, ...] = ()
 
     @property
     def tries(self) -> int:
@@ -112,17 +120,33 @@ def read_practice(book: Book, person: str, today: date) -> PersonPractice:
     )
 
 
-def _missed(tries: Sequence[Try]) -> Iterator[MissedSum]:
-    """The sums that were not right at once, the last one first."""
+def _missed(tries: Sequence[Try]) -> Iterator[MissedExercise]:
+    """The exercises that were not right at once, the last one first."""
     for tried in reversed(tries):
         if tried.outcome is Outcome.FIRST:
             continue
-        with suppress(ExerciseError):
-            exercise = read_quickly(tried.text)
-            if exercise.task in ONE_SUM:
-                is_solved = tried.outcome is Outcome.SECOND
-                for asked in game_of(exercise).asked(exercise):
-                    yield MissedSum(tried.day, asked, is_solved)
+        found = _solution(tried.text)
+        if found is not None:
+            is_solved, is_known = tried.outcome is Outcome.SECOND, bool(tried.answers)
+            yield MissedExercise(tried.day, *found, tried.wrong_answers, is_solved, is_known)
+
+
+@lru_cache(256)
+def _solution(text: str) -> tuple[Task, str] | None:
+    """The task of a written exercise, and the play to show as its answer; None without one."""
+    with suppress(ExerciseError):
+        exercise = read_quickly(text)
+        right = trying.shown(exercise)
+        return None if right is None else (exercise.task, str(right))
+    return None
+
+
+def right_answer(tried: Try) -> str:
+    """The play that solved an exercise, or else the answer of one sum; empty otherwise."""
+    if tried.outcome is not Outcome.MISSED and tried.answers:
+        return tried.answers[-1]
+    found = _solution(tried.text)
+    return found[1] if found is not None and found[0] in ONE_SUM else ""
 
 
 def _puzzles(book: Book, person: str) -> tuple[PuzzleDay, ...]:

@@ -60,8 +60,9 @@ class Solver(Opponent):
 class ExerciseGame(ShowingGame[P, L, D, V, H]):
     """A game that is one exercise: a play in it is judged, and never made."""
 
-    judged = Signal(bool, bool)
-    """A try was judged: whether it was the first one, and whether it was right."""
+    judged = Signal(bool, bool, str)
+    """A try was judged: whether it was the first one and whether it was right, and the play as it
+    is written, empty if the answer was shown instead."""
     stand_changed = Signal()
 
     def __init__(self, exercise: Exercise, state: State) -> None:
@@ -229,7 +230,7 @@ class ExerciseGame(ShowingGame[P, L, D, V, H]):
         self._judged = self.draft
         stand = Stand.WRONG if len(self.tried) < self.most_tries else Stand.SHOWN
         self._stand(Stand.RIGHT if refusal is None else stand)
-        self.judged.emit(is_first, refusal is None)
+        self.judged.emit(is_first, refusal is None, str(play))
         return True
 
     def give_up(self) -> None:
@@ -237,7 +238,7 @@ class ExerciseGame(ShowingGame[P, L, D, V, H]):
         if not self.is_done:
             is_first = not self.tried
             self._stand(Stand.SHOWN)
-            self.judged.emit(is_first, False)
+            self.judged.emit(is_first, False, "")
 
     @property
     def waits_for_play(self) -> bool:

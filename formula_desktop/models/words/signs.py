@@ -112,6 +112,11 @@ def spelled(notation: str) -> str:
     return "".join(shown.get(each, each) for each in notation if each not in "()*")
 
 
+def laid_in_words(play: str) -> str:
+    """The formula or sum of a written play as a list shows it, without where it lies."""
+    return spelled(play.rpartition(" ")[2])
+
+
 def signed(number: int) -> str:
     """A number with a typographic minus sign."""
     return str(number).replace("-", "−")

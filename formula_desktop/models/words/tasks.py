@@ -17,4 +17,5 @@ def task_in_words(task: Task) -> str:
         Task.COMPLETE: QCoreApplication.translate("Tasks", "Complete"),
         Task.MOST_POINTS: QCoreApplication.translate("Tasks", "Most points"),
         Task.AT_LEAST: QCoreApplication.translate("Tasks", "Enough points"),
+        Task.BETTER: QCoreApplication.translate("Tasks", "From a game"),
     }[task]

@@ -64,9 +64,9 @@ S = TypeVar("S", bound=AnyExerciseTable, covariant=True)
 class ExercisePage(ExplainedPage[T, S, M]):
     """Shows one exercise after another; where they come from and what is kept is up to others."""
 
-    tried = Signal(bool, bool)
-    """Emitted after each try: whether it was the first at its exercise, and whether it was right.
-    Who asks for the answer has tried, too, and was not right."""
+    tried = Signal(bool, bool, str)
+    """Emitted after each try: whether it was the first at its exercise, whether it was right, and
+    what was laid. Who asks for the answer has tried, too, and was not right."""
     next_wanted = Signal()
     """Emitted when the player wants the next exercise."""
 

@@ -10,7 +10,7 @@ from formula_desktop.digifeud.position import Position as TilePosition
 from formula_desktop.formula.position import Position as CardPosition
 from formula_desktop.kinds.kind import Play
 from formula_desktop.models.words.results import number_in_words
-from formula_desktop.models.words.signs import spelled
+from formula_desktop.models.words.signs import laid_in_words
 from formula_desktop.models.words.table import refusal_in_words
 from formula_desktop.practise.exercise import ONE_SUM, Exercise, Task
 from formula_desktop.refusal import Refusal
@@ -96,4 +96,4 @@ def fact_in_words(fact: Refusal) -> str:
 
 def play_in_words(play: Play) -> str:
     """A formula or sum as a list shows it, without where it lies."""
-    return spelled(str(play).rpartition(" ")[2])
+    return laid_in_words(str(play))

@@ -11,6 +11,7 @@ from formula_desktop.arithmetic import Operator
 from formula_desktop.kinds.registry import KINDS
 from formula_desktop.models.results.class_practice import COUNTS, read_pupils
 from formula_desktop.models.results.games import FinishedGamesModel, GameColumn
+from formula_desktop.models.results.practice import right_answer
 from formula_desktop.models.results.standings import Column, StandingsModel, value_of
 from formula_desktop.models.words.games import WORDS
 from formula_desktop.models.words.results import (
@@ -21,6 +22,7 @@ from formula_desktop.models.words.results import (
     why_not_of,
     winners_in_words,
 )
+from formula_desktop.models.words.signs import laid_in_words
 from formula_desktop.models.words.skills import in_general_in_words, skill_in_words
 from formula_desktop.practise.training.progress import Outcome
 from formula_desktop.practise.training.session import Way
@@ -150,6 +152,8 @@ def tries_csv(book: Book) -> bytes:
         QCoreApplication.translate("Exporting", "Date and time"),
         QCoreApplication.translate("Exporting", "Skills"),
         QCoreApplication.translate("Exporting", "Difficulty"),
+        QCoreApplication.translate("Exporting", "Right answer"),
+        QCoreApplication.translate("Exporting", "Answered"),
         QCoreApplication.translate("Exporting", "Solved"),
         QCoreApplication.translate("Exporting", "Counts for the rating"),
         QCoreApplication.translate("Exporting", "Exercise"),
@@ -177,6 +181,8 @@ def tries_csv(book: Book) -> bytes:
             each.tried.moment,
             ", ".join(map(skill_in_words, each.tried.skills)),
             Fraction(each.tried.difficulty),
+            laid_in_words(right_answer(each.tried)),
+            ", ".join(map(laid_in_words, each.tried.answers)),
             solved[each.tried.outcome],
             words[each.tried.is_rated],
             each.tried.text,

@@ -34,7 +34,8 @@ class Try:
     """An exercise that was tried, once or twice; the `number` counts from 1 in its session.
 
     `difficulty` is that before the try. `day` is the local date of `moment`. Only what `is_rated`
-    moves ratings.
+    moves ratings. `answers` are the plays that were laid, as they are written, in their order; none
+    are known of a try that an older program has kept.
     """
 
     number: int
@@ -47,6 +48,12 @@ class Try:
     is_rated: bool
     is_puzzle: bool = False
     """Whether it was one of the puzzles of a day."""
+    answers: tuple[str, ...] = ()
+
+    @property
+    def wrong_answers(self) -> tuple[str, ...]:
+        """Those that did not solve it: all but the last one, which did if it was solved."""
+        return self.answers if self.outcome is Outcome.MISSED else self.answers[:-1]
 
 
 class Last(NamedTuple):

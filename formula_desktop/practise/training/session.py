@@ -135,15 +135,25 @@ class Session(Generic[E]):
         )
 
     def answered(
-        self, is_right: bool, moment: datetime, today: date, *, has_help: bool = False
+        self,
+        is_right: bool,
+        moment: datetime,
+        today: date,
+        *,
+        has_help: bool = False,
+        answer: str = "",
     ) -> Session[E]:
         """The session after a try at the exercise on the table, with hints if it `has_help`.
 
-        What is solved with hints counts as solved at the second try, and says nothing of a rating.
+        `answer` is what was laid, as it is written; empty if the answer was asked for. What is
+        solved with hints counts as solved at the second try, and says nothing of a rating.
         """
+        given = (answer,) if answer else ()
         if self.tried is not None and self.stage is Stage.SECOND_TRY:
             outcome = Outcome.SECOND if is_right else Outcome.MISSED
-            return replace(self, stage=Stage.OVER, tried=replace(self.tried, outcome=outcome))
+            answers = (*self.tried.answers, *given)
+            tried = replace(self.tried, outcome=outcome, answers=answers)
+            return replace(self, stage=Stage.OVER, tried=tried)
         if self.exercise is None or self.stage is not Stage.FIRST_TRY:
             raise ValueError("no exercise waits for a try")
         text = self.exercise.text
@@ -160,6 +170,7 @@ class Session(Generic[E]):
             outcome,
             is_rated=is_new and outcome is not Outcome.SECOND,
             is_puzzle=self.way is Way.PUZZLE,
+            answers=given,
         )
         has_second_try = not is_right and self.way is not Way.SPEED
         waiting, missed, progress = self.waiting, self.missed, self.progress.after(tried)

@@ -121,18 +121,21 @@ class ClassSitting(Sitting):
         *,
         has_help: bool = False,
         is_over: bool = True,
+        answer: str = "",
     ) -> None:
         """Keep a try for the pupil; the exercise counts once it `is_over`.
 
         So the bell leaves nobody with a mistake that could still have been mended.
         """
-        super().answered(is_right, moment, today, has_help=has_help, is_over=is_over)
+        super().answered(is_right, moment, today, has_help=has_help, is_over=is_over, answer=answer)
         asked = self.session.exercise
         assert asked is not None  # it was answered
         if self._of_pupil is None:
             session = self._sessions.get(self.pupil) or self._begun(self.pupil)
             self._of_pupil = session.asking(asked, self._records.difficulties([asked]))
-        self._of_pupil = self._of_pupil.answered(is_right, moment, today, has_help=has_help)
+        self._of_pupil = self._of_pupil.answered(
+            is_right, moment, today, has_help=has_help, answer=answer
+        )
         self._is_unfinished = not is_over
         if is_over:
             self._asked[self.team] += 1

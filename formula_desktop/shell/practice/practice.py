@@ -338,7 +338,7 @@ class Practice(QObject):
             self._navigator.add(page, self.show_again, lambda: self.page is page)
         return self._pages[game]
 
-    def _follow_try(self, _is_first: bool, is_right: bool) -> None:
+    def _follow_try(self, _is_first: bool, is_right: bool, answer: str) -> None:
         sitting = self.sitting
         if sitting is None:
             return
@@ -346,7 +346,7 @@ class Practice(QObject):
         has_help = game is not None and game.had_hint
         is_over = game is None or game.stand is not Stand.WRONG
         moment, day = clock.now(), today()
-        sitting.answered(is_right, moment, day, has_help=has_help, is_over=is_over)
+        sitting.answered(is_right, moment, day, has_help=has_help, is_over=is_over, answer=answer)
         if self.page is not None:
             self._class.show_teams(self.page, sitting)
         if sitting.session.puzzle is not None and not sitting.person:

@@ -178,12 +178,15 @@ class Sitting:
         *,
         has_help: bool = False,
         is_over: bool = True,
+        answer: str = "",
     ) -> None:
         """Keep a try at the exercise that is asked, with hints if it `has_help`.
 
-        `is_over` says whether it is not tried once more.
+        `is_over` says whether it is not tried once more, and `answer` what was laid.
         """
-        self.session = self.session.answered(is_right, moment, today, has_help=has_help)
+        self.session = self.session.answered(
+            is_right, moment, today, has_help=has_help, answer=answer
+        )
         tried = self.session.tried
         assert tried is not None  # it was answered
         self._tries[tried.number] = tried

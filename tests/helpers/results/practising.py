@@ -54,7 +54,9 @@ def practise(
         session = session.next(candidates, book.difficulties(asked), random)
         moment = now + timedelta(minutes=at)
         while session.stage is not Stage.OVER:
-            session = session.answered(random.random() < 0.6, moment, now.date())
+            session = session.answered(
+                random.random() < 0.6, moment, now.date(), answer=f"7x8={at}"
+            )
             entered.append((person, session))
     assert book.enter_tries(entered) == len(entered)
     return session.progress

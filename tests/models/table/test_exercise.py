@@ -36,7 +36,7 @@ def test_whatever_is_done_the_answer_can_be_shown() -> None:
         some = random.sample(shipped(name), min(EXERCISES * TIMES, len(shipped(name))))
         for each in some:
             game = made(each.exercise, "You", "Computer")
-            heard: list[tuple[bool, bool]] = []
+            heard: list[tuple[bool, bool, str]] = []
             game.judged.connect(lambda *said, heard=heard: heard.append(said))
             game.go_on()
             example = game.example
@@ -137,11 +137,14 @@ def act(game: FormulaExerciseGame | DigifeudExerciseGame, random: Random) -> Non
         game.put(random.randrange(len(game.hand.hand)), random.choice(places), 4)
 
 
-def check(game: FormulaExerciseGame | DigifeudExerciseGame, heard: list[tuple[bool, bool]]) -> None:
+def check(
+    game: FormulaExerciseGame | DigifeudExerciseGame, heard: list[tuple[bool, bool, str]]
+) -> None:
     """The tries are told in their order, and end with a right one or the second wrong one."""
     assert len(heard) <= 2
-    assert [first for first, _ in heard] == [True, False][: len(heard)]
-    rights = [right for _, right in heard]
+    assert [first for first, *_ in heard] == [True, False][: len(heard)]
+    assert [laid for *_, laid in heard if laid] == [str(each.play) for each in game.tried]
+    rights = [right for _, right, _ in heard]
     if game.stand is Stand.RIGHT:
         assert rights[-1]
     elif game.stand is Stand.SHOWN:

@@ -158,8 +158,8 @@ def practised(book: Book, name: str) -> str:
     solved = Plain("=1+1", ("+20", "×1000", "table-7", "later"), -1.25)
     for exercise, second in ((solved, True), (Plain("other"), False)):
         session = session.asking(exercise, {})
-        for is_right in (False, second):
-            session = session.answered(is_right, START, START.date())
+        for is_right, answer in ((False, "B2h 7x8=5(4)"), (second, "B2h 7x8=56")):
+            session = session.answered(is_right, START, START.date(), answer=answer)
             assert book.enter_try(person.key, session)
     return person.key
 
@@ -176,6 +176,8 @@ def test_tries_have_a_line_each(qtbot: QtBot, book: Book) -> None:
     assert (solved["Solved"], missed["Solved"]) == ("at the second try", "no")
     assert (solved["Difficulty"], solved["Counts for the rating"]) == ("-1.25", "yes")
     assert solved["Session"] == missed["Session"]
+    assert solved["Answered"] == missed["Answered"] == "7 × 8 = 54, 7 × 8 = 56"
+    assert (solved["Right answer"], missed["Right answer"]) == ("7 × 8 = 56", "")
 
 
 def test_ratings_have_a_line_each(qtbot: QtBot, book: Book) -> None:

@@ -16,7 +16,7 @@ from formula_desktop.arithmetic import Operator
 from formula_desktop.models.results.class_practice import OF_LESSONS, PracticeColumn
 from formula_desktop.models.results.practice import read_practice
 from formula_desktop.models.words.practice import PracticeWords
-from formula_desktop.models.words.signs import spelled
+from formula_desktop.models.words.signs import laid_in_words
 from formula_desktop.pages.standings.frame import LATELY, PRACTICE
 from formula_desktop.pages.standings.overview import TABS
 from formula_desktop.pages.standings.page import ResultsPage
@@ -24,9 +24,11 @@ from formula_desktop.pages.standings.participant import TABS as OWN_TABS
 from formula_desktop.practise.draw import Draw
 from formula_desktop.practise.exercise import Range, Task
 from formula_desktop.practise.making import next_exercise
+from formula_desktop.practise.shipped import shipped
 from formula_desktop.practise.training.in_skills import InSkill, PracticeInShort
 from formula_desktop.practise.training.line import Line, line_of
 from formula_desktop.practise.training.session import Session, Way
+from formula_desktop.practise.trying import shown as shown_answer
 from formula_desktop.results.book import Book
 from formula_desktop.results.practised import PractisedSession
 from tests.helpers.practise.plain import Plain, plain
@@ -172,17 +174,51 @@ def test_the_last_sums_that_were_not_right_at_once_are_named(
         assert exercise is not None
         session: Session[Line] = Session(f"session {seed}", Way.FREE)
         session = session.asking(line_of(exercise), {})
-        answered = session.answered(seed == 11, now, clock.today())
+        answered = session.answered(seed == 11, now, clock.today(), answer="7x8=54")
         assert book.enter_try(key, answered)
-        if seed == 10:
-            book.enter_try(key, answered.answered(True, now, clock.today()))
+        if seed in (9, 10):
+            answered = answered.answered(seed == 10, now, clock.today(), answer="7x8=6(4)")
+            assert book.enter_try(key, answered)
     missed = read_practice(book, key, clock.today()).missed
     assert [each.is_solved for each in missed] == [True, *[False] * 9]
     page.show_book(book)
     show_tab(page, named(book, 0))
-    assert {"Not right at once", "not solved", spelled(missed[0].asked)} <= {*texts(page)}
+    said = texts(page)
+    assert said[said.index("Not right at once") + 1 :][:6] == [
+        *(laid_in_words(missed[0].right), "Answered: 7 × 8 = 54", "then right, today"),
+        *(laid_in_words(missed[1].right), "Answered: 7 × 8 = 54, 7 × 8 = 64", "not solved, today"),
+    ]
     titles = {getattr(part, "title", ""): part for part in page.participant.report().parts}
-    assert len(titles["Not right at once"].rows) == 10  # type: ignore[union-attr]
+    rows = titles["Not right at once"].rows  # type: ignore[union-attr]
+    assert len(rows) == 10
+    assert rows[1][1:] == (said[said.index("Not right at once") + 4], *rows[1][2:])
+    assert rows[1][2:] == ("7 × 8 = 54, 7 × 8 = 64", "not solved")
+
+
+def test_of_other_exercises_the_task_is_named_with_an_answer(
+    page: ResultsPage, open_book: OpenBook
+) -> None:
+    book = open_book(1, 0)
+    (key,) = persons_of(book)
+    now = clock.now()
+    exercise = next(
+        each.exercise for each in shipped(FORMULA) if each.exercise.task is Task.MOST_CARDS
+    )
+    for number, (answer, has_help) in enumerate((("3+4=7", False), ("3+4=7", True), ("", True))):
+        session: Session[Line] = Session(f"session {number}", Way.FREE)
+        session = session.asking(line_of(exercise), {})
+        answered = session.answered(has_help, now, clock.today(), has_help=has_help, answer=answer)
+        assert book.enter_try(key, answered)
+    page.show_book(book)
+    show_tab(page, named(book, 0))
+    said = texts(page)
+    right = laid_in_words(str(shown_answer(exercise)))
+    asked = f"Most cards, for instance {right}"
+    assert said[said.index("Not right at once") + 1 :][:9] == [
+        *(asked, "", "then right, or with help, today"),
+        *(asked, "", "right with help, today"),
+        *(asked, "Answered: 3 + 4 = 7", "not solved, today"),
+    ]
 
 
 def test_paper_says_of_a_skill_what_the_page_says(shown: ResultsPage, book: Book) -> None:

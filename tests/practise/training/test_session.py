@@ -78,6 +78,23 @@ def test_a_second_try_after_a_wrong_one(is_right: bool) -> None:
     assert progress.repeats == {MANY[0].text: Repeat(0, TODAY)}
 
 
+@pytest.mark.parametrize(
+    ("second", "is_right", "answers", "wrong"),
+    [
+        ("7x8=56", True, ("7x8=54", "7x8=56"), ("7x8=54",)),
+        ("7x8=58", False, ("7x8=54", "7x8=58"), ("7x8=54", "7x8=58")),
+        ("", False, ("7x8=54",), ("7x8=54",)),
+    ],
+)
+def test_what_was_answered_is_kept_in_its_order(
+    second: str, is_right: bool, answers: tuple[str, ...], wrong: tuple[str, ...]
+) -> None:
+    session = asked(begun(), MANY[:1]).answered(False, NOW, TODAY, answer="7x8=54")
+    session = session.answered(is_right, NOW, TODAY, answer=second)
+    assert session.tried is not None
+    assert (session.tried.answers, session.tried.wrong_answers) == (answers, wrong)
+
+
 def test_there_is_no_third_try() -> None:
     session = answered(answered(asked(begun(), MANY[:1]), False), False)
     for over in (session, answered(asked(begun(), MANY[:1]), True), begun()):

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from datetime import date, datetime
 from typing import Any
 
 import pytest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from formula_desktop import clock
 from formula_desktop.arguments import DIGIFEUD, FORMULA
 from formula_desktop.arithmetic import Operator
 from formula_desktop.kinds.kind import ReadyMade
@@ -605,11 +603,17 @@ def test_a_round_is_fair_and_nothing_comes_again(person: WindowPractiser, game: 
 def test_a_second_try_is_the_same_pupils_and_counts_for_the_team(person: WindowPractiser) -> None:
     sitting = begin(person)
     key = sitting.pupil
-    sitting.answered(False, *_now(), is_over=False)
-    sitting.answered(True, *_now())
+    wrong: Any = wrong_plays(person.exercise)[0]
+    person.lay(wrong)
+    person.try_it()
+    person.press_button(person.page.back_button)
+    person.solve()
     assert rights(sitting) == [1, 0]
     assert sitting.of_team(0) == (1, 1)
-    assert [each.outcome for each in person.book.tries(key)] == [Outcome.SECOND]
+    (tried,) = person.book.tries(key)
+    assert tried.outcome is Outcome.SECOND
+    assert tried.answers == (str(wrong), str(person.game.solution))
+    assert tried.wrong_answers == (str(wrong),)
 
 
 def test_n_asks_the_next_pupil_as_long_as_nothing_was_tried(person: WindowPractiser) -> None:
@@ -648,11 +652,6 @@ def test_n_asks_the_next_pupil_as_long_as_nothing_was_tried(person: WindowPracti
     again = person.practice.sitting
     assert isinstance(again, ClassSitting)
     assert again.rota == asked
-
-
-def _now() -> tuple[datetime, date]:
-    now = clock.now()
-    return now, now.date()
 
 
 def test_it_is_in_projector_size_as_long_as_it_lasts(

@@ -10,15 +10,22 @@ from PySide6.QtWidgets import QBoxLayout, QGridLayout, QLabel, QWidget
 from formula_desktop import clock
 from formula_desktop.clock import today
 from formula_desktop.look.theme import LIGHT, RING_ROOM, Theme
-from formula_desktop.models.results.practice import ComingOn, MissedSum, PersonPractice, PuzzleDay
+from formula_desktop.models.results.practice import (
+    ComingOn,
+    MissedExercise,
+    PersonPractice,
+    PuzzleDay,
+)
 from formula_desktop.models.words.practice import PracticeWords, skills_in_words
 from formula_desktop.models.words.results import number_in_words
-from formula_desktop.models.words.signs import spelled
+from formula_desktop.models.words.signs import laid_in_words
 from formula_desktop.models.words.skills import skill_in_words
+from formula_desktop.models.words.tasks import task_in_words
 from formula_desktop.pages.standings.practice.printed_stars import PrintedStars
 from formula_desktop.pages.standings.practice.skill_bar import SkillBar
 from formula_desktop.pages.standings.practice.stars import Star, Stars, TableStars
 from formula_desktop.paper.report import PrintedTable, Titled
+from formula_desktop.practise.exercise import ONE_SUM
 from formula_desktop.practise.training.in_skills import InSkill, in_tables
 from formula_desktop.results.practised import OnceMore, PractisedSession
 from formula_desktop.widgets.buttons import button
@@ -122,12 +129,13 @@ class PersonPracticePanel(Scrolled):
                 self._add_line(*self._session_in_words(session))
 
     def _add_missed(self) -> None:
-        """Name the last sums that were not right at once."""
+        """Name the last exercises that were not right at once, with what was answered."""
         if self.practice.missed:
             self._add_heading(self.tr("Not right at once"))
         for missed in self.practice.missed:
-            day = self._words.day(missed.day, today())
-            self._add_line(*self._missed_in_words(missed), day)
+            asked, answered, became = self._missed_in_words(missed)
+            said = self.tr("Answered: {sums}").format(sums=answered) if answered else ""
+            self._add_line(asked, said, f"{became}, {self._words.day(missed.day, today())}")
 
     def _clear(self) -> None:
         self.bars, self._lines = [], 0
@@ -243,10 +251,20 @@ class PersonPracticePanel(Scrolled):
         number, skills = words.tries(coming.number), skills_in_words(coming.skills)
         return words.coming(coming.days), number, skills
 
-    def _missed_in_words(self, missed: MissedSum) -> tuple[str, str]:
-        """A sum that was not right at once, and what became of it."""
-        solved = self.tr("then right, or with help")
-        return spelled(missed.asked), solved if missed.is_solved else self.tr("not solved")
+    def _missed_in_words(self, missed: MissedExercise) -> tuple[str, str, str]:
+        """What was not right at once, as it is right; the wrong answers; and what became of it."""
+        asked = laid_in_words(missed.right)
+        if missed.task not in ONE_SUM:
+            text = self.tr("{task}, for instance {sum}")
+            asked = text.format(task=task_in_words(missed.task), sum=asked)
+        return asked, ", ".join(map(laid_in_words, missed.wrong)), self._became(missed)
+
+    def _became(self, missed: MissedExercise) -> str:
+        if not missed.is_solved:
+            return self.tr("not solved")
+        if not missed.is_known:
+            return self.tr("then right, or with help")
+        return self.tr("then right") if missed.wrong else self.tr("right with help")
 
     def _session_in_words(self, session: PractisedSession) -> tuple[str, str, str]:
         day = clock.local(session.ended).date()
@@ -304,7 +322,7 @@ class PersonPracticePanel(Scrolled):
             (words.whole_day(each.day), *self._missed_in_words(each))
             for each in self.practice.missed
         )
-        of_missed = (self.tr("Day"), self.tr("Sum"), "")
+        of_missed = (self.tr("Day"), self.tr("Right"), self.tr("Answered"), "")
         names, values = zip(*self.facts(), strict=True)
         each = frozenset(range(len(names)))
         return (
