@@ -2662,11 +2662,11 @@
     </message>
     <message>
         <source>Right answer</source>
-        <translation>Richtige Antwort</translation>
+        <translation>Richtiges Ergebnis</translation>
     </message>
     <message>
         <source>Answered</source>
-        <translation>Geantwortet</translation>
+        <translation>Gelegt</translation>
     </message>
     <message>
         <source>Solved</source>
@@ -6948,7 +6948,7 @@ in {folder}</translation>
     </message>
     <message>
         <source>Answered: {sums}</source>
-        <translation>Geantwortet: {sums}</translation>
+        <translation>Gelegt: {sums}</translation>
     </message>
     <message>
         <source>Practise</source>
@@ -6996,7 +6996,7 @@ in {folder}</translation>
     </message>
     <message>
         <source>Answered</source>
-        <translation>Geantwortet</translation>
+        <translation>Gelegt</translation>
     </message>
     <message>
         <source>not solved</source>

@@ -2662,7 +2662,7 @@
     </message>
     <message>
         <source>Right answer</source>
-        <translation>Bonne réponse</translation>
+        <translation>Résultat juste</translation>
     </message>
     <message>
         <source>Answered</source>
@@ -6948,7 +6948,7 @@ dans {folder}</translation>
     </message>
     <message>
         <source>Answered: {sums}</source>
-        <translation>Répondu : {sums}</translation>
+        <translation>Répondu : {sums}</translation>
     </message>
     <message>
         <source>Practise</source>

@@ -2662,11 +2662,11 @@
     </message>
     <message>
         <source>Right answer</source>
-        <translation>Goede antwoord</translation>
+        <translation>Goede uitkomst</translation>
     </message>
     <message>
         <source>Answered</source>
-        <translation>Geantwoord</translation>
+        <translation>Ingevuld</translation>
     </message>
     <message>
         <source>Solved</source>
@@ -6948,7 +6948,7 @@ in {folder}</translation>
     </message>
     <message>
         <source>Answered: {sums}</source>
-        <translation>Geantwoord: {sums}</translation>
+        <translation>Ingevuld: {sums}</translation>
     </message>
     <message>
         <source>Practise</source>
@@ -6996,7 +6996,7 @@ in {folder}</translation>
     </message>
     <message>
         <source>Answered</source>
-        <translation>Geantwoord</translation>
+        <translation>Ingevuld</translation>
     </message>
     <message>
         <source>not solved</source>
