@@ -2507,6 +2507,10 @@
         <translation>Guter Anfang. Weiter so!</translation>
     </message>
     <message>
+        <source>Right! There is no more than that.</source>
+        <translation>Richtig! Mehr geht nicht.</translation>
+    </message>
+    <message>
         <source>That is right!</source>
         <translation>Richtig!</translation>
     </message>
@@ -9758,6 +9762,10 @@ in {folder}</translation>
         <translation>so legst du {laid} von deinen {hand} Karten</translation>
     </message>
     <message>
+        <source>you can lay at most {laid} of your {hand} cards</source>
+        <translation>du kannst höchstens {laid} von deinen {hand} Karten legen</translation>
+    </message>
+    <message>
         <source>this way no card is left</source>
         <translation>so bleibt keine Karte übrig</translation>
     </message>
@@ -10727,6 +10735,13 @@ in {folder}</translation>
     <message>
         <source>one sign in a sum</source>
         <translation>ein Zeichen pro Rechnung</translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n card(s)</source>
+        <translation>
+            <numerusform>höchstens %n Karte</numerusform>
+            <numerusform>höchstens %n Karten</numerusform>
+        </translation>
     </message>
     <message>
         <source>numbers to {number}</source>

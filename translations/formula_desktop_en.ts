@@ -805,6 +805,13 @@
             <numerusform>Right, that is more! The most here was %n cards.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>up to %n card(s)</source>
+        <translation>
+            <numerusform>up to %n card</numerusform>
+            <numerusform>up to %n cards</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TimeLeft</name>

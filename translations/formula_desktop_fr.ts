@@ -2507,6 +2507,10 @@
         <translation>Bon début. Continue&#x202f;!</translation>
     </message>
     <message>
+        <source>Right! There is no more than that.</source>
+        <translation>Juste&#x202f;! On ne peut pas faire mieux.</translation>
+    </message>
+    <message>
         <source>That is right!</source>
         <translation>C’est juste&#x202f;!</translation>
     </message>
@@ -9758,6 +9762,10 @@ dans {folder}</translation>
         <translation>comme ça, tu poses {laid} de tes {hand} cartes</translation>
     </message>
     <message>
+        <source>you can lay at most {laid} of your {hand} cards</source>
+        <translation>tu peux poser au plus {laid} de tes {hand} cartes</translation>
+    </message>
+    <message>
         <source>this way no card is left</source>
         <translation>comme ça, il ne te reste aucune carte</translation>
     </message>
@@ -10727,6 +10735,13 @@ dans {folder}</translation>
     <message>
         <source>one sign in a sum</source>
         <translation>un seul signe par calcul</translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n card(s)</source>
+        <translation>
+            <numerusform>au plus %n carte</numerusform>
+            <numerusform>au plus %n cartes</numerusform>
+        </translation>
     </message>
     <message>
         <source>numbers to {number}</source>

@@ -2507,6 +2507,10 @@
         <translation>Goed begin. Ga door!</translation>
     </message>
     <message>
+        <source>Right! There is no more than that.</source>
+        <translation>Goed! Meer kan niet.</translation>
+    </message>
+    <message>
         <source>That is right!</source>
         <translation>Dat klopt!</translation>
     </message>
@@ -9758,6 +9762,10 @@ in {folder}</translation>
         <translation>zo leg je {laid} van je {hand} kaarten</translation>
     </message>
     <message>
+        <source>you can lay at most {laid} of your {hand} cards</source>
+        <translation>je kunt hoogstens {laid} van je {hand} kaarten leggen</translation>
+    </message>
+    <message>
         <source>this way no card is left</source>
         <translation>zo houd je geen kaart over</translation>
     </message>
@@ -10727,6 +10735,13 @@ in {folder}</translation>
     <message>
         <source>one sign in a sum</source>
         <translation>één teken per som</translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n card(s)</source>
+        <translation>
+            <numerusform>hoogstens %n kaart</numerusform>
+            <numerusform>hoogstens %n kaarten</numerusform>
+        </translation>
     </message>
     <message>
         <source>numbers to {number}</source>

@@ -20,6 +20,7 @@ class Fact(Enum):
         "Sentences", "this way you lay {cards} cards, {more} more than you did"
     )
     CARDS = QT_TRANSLATE_NOOP("Sentences", "this way you lay {laid} of your {hand} cards")
+    MOST_CARDS = QT_TRANSLATE_NOOP("Sentences", "you can lay at most {laid} of your {hand} cards")
     NONE_LEFT = QT_TRANSLATE_NOOP("Sentences", "this way no card is left")
     MORE_POINTS = QT_TRANSLATE_NOOP("Sentences", "{more} more: the answer is {answer}")
     MORE_FOR_SIGN = QT_TRANSLATE_NOOP(

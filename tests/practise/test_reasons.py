@@ -112,10 +112,14 @@ def check(exercise: Exercise, solution: Play, tried: list[Play], refusal: Refusa
         Fact.EQUAL,
     ):
         check_clue(exercise, solution, fact, values)
-    elif fact in (Fact.MORE_CARDS, Fact.CARDS, Fact.ALL_CARDS):
+    elif fact in (Fact.MORE_CARDS, Fact.CARDS, Fact.MOST_CARDS, Fact.ALL_CARDS):
         cards = values.get("cards", values.get("laid"))
         assert isinstance(solution, Formula)
         assert cards == sum(not piece.lies for each in solution.numbers for piece in each), case
+        if fact is Fact.MOST_CARDS:
+            assert isinstance(exercise.position, CardPosition)
+            plays = LegalPlays(exercise.position.view(SEAT))
+            assert cards == max(len(each.cards) for each in plays), case
     elif fact is Fact.NONE_LEFT:
         assert isinstance(exercise.position, CardPosition)
         assert isinstance(solution, Formula)

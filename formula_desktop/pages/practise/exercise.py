@@ -56,6 +56,9 @@ _READABLE_S: Final = 1.5
 _PLATES: Final = (1.0, 0.85, 0.7, 0.6, 0.5)
 """The sizes of the plates of teams, to choose from."""
 
+_MOST: Final = (Task.MOST_CARDS, Task.MOST_POINTS)
+"""The tasks that nothing but the most solves."""
+
 _ROLES: Final = {Stand.RIGHT: "good", Stand.WRONG: "wrong"}
 
 S = TypeVar("S", bound=AnyExerciseTable, covariant=True)
@@ -409,6 +412,8 @@ class ExercisePage(ExplainedPage[T, S, M]):
         beyond = self._beyond(game)
         if beyond:
             return beyond
+        if self.puzzle is not None and game.exercise.task in _MOST:
+            return self.tr("Right! There is no more than that.")
         if self._praise is None:
             return self.tr("That is right!")
         return self.tr("Right! {praise}").format(praise=fact_in_words(self._praise))

@@ -18,6 +18,9 @@ from formula_desktop.refusal import Refusal
 _SMALL: Final = 20
 """With numbers up to this, sums in one line are too rare to be told of."""
 
+_USUAL_CARDS: Final = 3
+"""The most cards of a turn that nobody has to be told."""
+
 
 class TaskWords(QObject):
     """The words of tasks, made when they are asked for."""
@@ -80,6 +83,8 @@ class TaskWords(QObject):
         largest, parts = position.options.largest_number, list[str]()
         if isinstance(position, TilePosition) and position.options.max_operations == 1:
             parts.append(self.tr("one sign in a sum"))
+        if isinstance(position, CardPosition) and position.options.max_cards > _USUAL_CARDS:
+            parts.append(self.tr("up to %n card(s)", "", position.options.max_cards))
         if largest is not None:
             parts.append(self.tr("numbers to {number}").format(number=largest))
         if isinstance(position, TilePosition):

@@ -27,7 +27,10 @@ def reason(exercise: Exercise, solution: Play, tried: Sequence[Play]) -> Refusal
     if 0 < before < cards:
         return refuse(Fact.MORE_CARDS, more=cards - before, cards=cards)
     hand = len(position_in(exercise).hands[SEAT])
-    return refuse(Fact.NONE_LEFT) if cards == hand else refuse(Fact.CARDS, laid=cards, hand=hand)
+    if cards == hand:
+        return refuse(Fact.NONE_LEFT)
+    fact = Fact.MOST_CARDS if exercise.task is Task.MOST_CARDS else Fact.CARDS
+    return refuse(fact, laid=cards, hand=hand)
 
 
 def _best_of(exercise: Exercise, tried: Sequence[Play]) -> Formula | None:

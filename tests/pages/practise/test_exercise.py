@@ -21,6 +21,7 @@ from formula_desktop.formula.draft import ANSWER
 from formula_desktop.formula.options import Options as CardOptions
 from formula_desktop.formula.play import Formula
 from formula_desktop.formula.play import read_play as read_formula
+from formula_desktop.formula.position import Position as CardPosition
 from formula_desktop.kinds.registry import kind_of
 from formula_desktop.models.table.exercise import Stand
 from formula_desktop.models.words.table import refusal_in_words
@@ -665,6 +666,32 @@ def test_a_hard_puzzle_does_not_say_how_many_cards_can_be_laid(qtbot: QtBot) -> 
         person.page.puzzle = puzzle
         person.show(exercise)
         assert person.page.panel.task.text().startswith(said)
+
+
+def test_the_end_of_a_puzzle_says_what_the_most_is(qtbot: QtBot) -> None:
+    person = Practiser(qtbot, FORMULA)
+    asked = exercise_for(FORMULA, Task.MOST_CARDS)
+    assert isinstance(asked.position, CardPosition)
+    hand = len(asked.position.hands[0])
+    assert hand > asked.goal
+    for puzzle, said in ((None, "That is right!"), (2, "Right! There is no more than that.")):
+        person.page.puzzle = puzzle
+        person.show(asked)
+        lay(person.page, answer_to(asked))
+        person.try_it()
+        assert person.page.panel.remark.text() == said
+    person.show(asked)
+    person.page.show_answer()
+    said = f"You can lay at most {asked.goal} of your {hand} cards."
+    assert person.page.panel.remark.text() == said
+
+
+def test_more_cards_in_a_turn_than_usual_are_told_of(qtbot: QtBot) -> None:
+    person = Practiser(qtbot, FORMULA)
+    options = CardOptions((Operator.MULTIPLY, Operator.DIVIDE), max_cards=4)
+    position = read({"table": "2x4=8", "hand": "15678"}, options)
+    person.show(Exercise(position, Task.MOST_CARDS, Range(), goal=1))
+    assert person.page.panel.condition.text() == "up to 4 card(s)"
 
 
 def test_chains_are_told_of_where_numbers_are_large(qtbot: QtBot) -> None:
