@@ -48,6 +48,10 @@ class Learned(NamedTuple):
             return smaller + larger <= self.sums
         return smaller in self.tables or larger in self.tables
 
+    def chance_of(self, fact: Fact) -> float:
+        """The chance that a fact is known."""
+        return 1.0 if self.is_certain(fact) else 1 - self.misses
+
 
 LEARNED = {
     Level.BEGINNER: Learned(10, frozenset({1, 2, 10}), 0.5),

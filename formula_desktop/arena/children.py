@@ -42,21 +42,37 @@ _ABILITIES = {
 
 def choose_as_child(view: View, child: Child, limit: Limit) -> Play:
     """The best play that a child finds; if it finds none, it passes or draws a card."""
-    learned, largest, looks = _ABILITIES[child]
-    kind = kind_of(view)
-    places: dict[Hashable, list[Calculation[Play]]] = {}
-    for each in kind.calculations(view):
-        if max(each.numbers) <= largest:
-            places.setdefault(each.place, []).append(each)
+    learned, _, looks = _ABILITIES[child]
     random = Random(limit.seed)
-    of_places = list(places.values())
+    of_places = _places(view, child)
     looked_at = [random.choice(random.choice(of_places)) for _ in range(looks) if of_places]
     knowledge = Knowledge(learned, limit.game_seed, view.seat)
     found = [each for each in looked_at if knowledge.has(_fact(each))]
     if found:
         return max(found, key=lambda each: each.worth).play
-    play: Play = kind.play_without_sum(view)
+    play: Play = kind_of(view).play_without_sum(view)
     return play
+
+
+def chance_of(view: View, child: Child, least: int) -> float:
+    """How often a child finds a play worth at least this much, over all gaps that it may have."""
+    learned, _, looks = _ABILITIES[child]
+    of_places = _places(view, child)
+    found = sum(
+        sum(learned.chance_of(_fact(each)) for each in plays if each.worth >= least) / len(plays)
+        for plays in of_places
+    )
+    return 1 - (1 - found / max(len(of_places), 1)) ** looks
+
+
+def _places(view: View, child: Child) -> list[list[Calculation[Play]]]:
+    """The plays that a child can see, by their places."""
+    largest = _ABILITIES[child].largest
+    places: dict[Hashable, list[Calculation[Play]]] = {}
+    for each in kind_of(view).calculations(view):
+        if max(each.numbers) <= largest:
+            places.setdefault(each.place, []).append(each)
+    return list(places.values())
 
 
 def _fact(calculation: Calculation[Play]) -> Fact:

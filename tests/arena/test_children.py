@@ -9,9 +9,10 @@ from types import ModuleType
 
 import pytest
 
-from formula_desktop.arena.children import Child, choose_as_child
+from formula_desktop.arena.children import Child, chance_of, choose_as_child
 from formula_desktop.arena.contest import Contest, Side, read_contest
 from formula_desktop.arena.playing import play_set
+from formula_desktop.arguments import DIGIFEUD, FORMULA
 from formula_desktop.arithmetic import Operator
 from formula_desktop.cli.arena_arguments import read_arguments
 from formula_desktop.digifeud.play import Action as BoardAction
@@ -19,7 +20,7 @@ from formula_desktop.digifeud.play import Sum
 from formula_desktop.facts import Fact, Knowledge, Learned, fact_of
 from formula_desktop.formula.play import Action as CardAction
 from formula_desktop.formula.play import Formula
-from formula_desktop.kinds.kind import Play, ReadyMade
+from formula_desktop.kinds.kind import Play, ReadyMade, View
 from formula_desktop.kinds.registry import KINDS, kind_of
 from formula_desktop.limit import Limit
 from formula_desktop.players import Level
@@ -102,6 +103,30 @@ def test_a_child_that_knows_nothing_there_lays_nothing() -> None:
     assert choose_as_child(cards, Child.SEVEN, Limit(0, game_seed=game)) is CardAction.DRAW
     knows = next(game for game in range(99) if Knowledge(learned, game, 0).has(gap))
     assert isinstance(choose_as_child(board, Child.NINE, Limit(0, game_seed=knows)), Sum)
+
+
+@pytest.mark.parametrize("child", Child)
+@pytest.mark.parametrize(("game", "least"), [(FORMULA, 3), (DIGIFEUD, 14)])
+def test_the_chance_of_a_child_is_how_often_it_finds_a_play(
+    child: Child, game: str, least: int
+) -> None:
+    cards = table("7x8=56", "36794", "5", stock="1").view(0)
+    board = view_of("F7> 3+4=7", digits="85621", operators="x+-")
+    view: View = cards if game == FORMULA else board
+    worth = {each.play: each.worth for each in KINDS[game].calculations(view)}
+    limits = (Limit(0, seed=seed, game_seed=seed) for seed in range(400))
+    found = sum(worth.get(choose_as_child(view, child, limit), 0) >= least for limit in limits)
+    chance = chance_of(view, child, least)
+    assert 0.05 < chance < 0.95
+    assert found / 400 == pytest.approx(chance, abs=0.08)
+    assert chance_of(view, child, 99) == 0
+
+
+def test_nobody_finds_a_play_where_there_is_none() -> None:
+    cards = table("7x8=56", "000", "5", stock="1").view(0)
+    board = view_of("F7> 3+4=7", digits="", operators="")
+    assert chance_of(board, Child.NINE, 1) == 0
+    assert chance_of(cards, Child.NINE, 4) == 0
 
 
 def test_a_contest_with_a_child_is_read_as_it_was_written() -> None:
