@@ -3663,6 +3663,10 @@ in {folder}</translation>
         <translation>{name}: eine {digit} auf die {digit} gelegt.</translation>
     </message>
     <message>
+        <source>A digit may go on the same digit.</source>
+        <translation>Auf eine Ziffer darf die gleiche Ziffer.</translation>
+    </message>
+    <message>
         <source>The answer can be divided by 5: a card for {names}.</source>
         <translation>Das Ergebnis ist durch 5 teilbar: eine Karte für {names}.</translation>
     </message>
@@ -5905,6 +5909,10 @@ in {folder}</translation>
         </translation>
     </message>
     <message>
+        <source>Back to the match</source>
+        <translation>Zurück zur Partie</translation>
+    </message>
+    <message>
         <source>Next turn to improve</source>
         <translation>Nächster Zug, der besser ging</translation>
     </message>
@@ -8138,8 +8146,8 @@ in {folder}</translation>
         <translation>Startseite</translation>
     </message>
     <message>
-        <source>Back to the table</source>
-        <translation>Zurück zum Tisch</translation>
+        <source>See the table</source>
+        <translation>Tisch ansehen</translation>
     </message>
     <message>
         <source>Look back</source>

@@ -3663,6 +3663,10 @@ dans {folder}</translation>
         <translation>{name}&#xa0;: un {digit} posé sur le {digit}.</translation>
     </message>
     <message>
+        <source>A digit may go on the same digit.</source>
+        <translation>Un chiffre peut aller sur le même chiffre.</translation>
+    </message>
+    <message>
         <source>The answer can be divided by 5: a card for {names}.</source>
         <translation>Le résultat est un multiple de 5, donc une carte pour {names}.</translation>
     </message>
@@ -5905,6 +5909,10 @@ dans {folder}</translation>
         </translation>
     </message>
     <message>
+        <source>Back to the match</source>
+        <translation>Retour à la partie</translation>
+    </message>
+    <message>
         <source>Next turn to improve</source>
         <translation>Prochain coup à améliorer</translation>
     </message>
@@ -6952,7 +6960,7 @@ dans {folder}</translation>
     </message>
     <message>
         <source>Answered: {sums}</source>
-        <translation>Répondu : {sums}</translation>
+        <translation>Répondu&#xa0;: {sums}</translation>
     </message>
     <message>
         <source>Practise</source>
@@ -8138,8 +8146,8 @@ dans {folder}</translation>
         <translation>Accueil</translation>
     </message>
     <message>
-        <source>Back to the table</source>
-        <translation>Retour à la table</translation>
+        <source>See the table</source>
+        <translation>Voir la table</translation>
     </message>
     <message>
         <source>Look back</source>

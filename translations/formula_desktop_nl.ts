@@ -3663,6 +3663,10 @@ in {folder}</translation>
         <translation>{name}: een {digit} op de {digit} gelegd.</translation>
     </message>
     <message>
+        <source>A digit may go on the same digit.</source>
+        <translation>Op een cijfer mag hetzelfde cijfer.</translation>
+    </message>
+    <message>
         <source>The answer can be divided by 5: a card for {names}.</source>
         <translation>De uitkomst is deelbaar door 5, dus een kaart voor {names}.</translation>
     </message>
@@ -5905,6 +5909,10 @@ in {folder}</translation>
         </translation>
     </message>
     <message>
+        <source>Back to the match</source>
+        <translation>Terug naar de partij</translation>
+    </message>
+    <message>
         <source>Next turn to improve</source>
         <translation>Volgende beurt die beter kon</translation>
     </message>
@@ -8138,8 +8146,8 @@ in {folder}</translation>
         <translation>Startscherm</translation>
     </message>
     <message>
-        <source>Back to the table</source>
-        <translation>Terug naar de tafel</translation>
+        <source>See the table</source>
+        <translation>Tafel bekijken</translation>
     </message>
     <message>
         <source>Look back</source>

@@ -79,11 +79,12 @@ class LookBack(QObject):
             play.hold()
             self._play, self.saved = play, None
             play.game.match_changed.connect(self._follow_game)
-            self._show(_past_of(play), own)
+            between = not play.is_over and play.game.position.is_over
+            self._show(_past_of(play), own, between=between)
 
-    def _show(self, past: Past, own: OwnBest | None) -> None:
+    def _show(self, past: Past, own: OwnBest | None, *, between: bool = False) -> None:
         self._navigator.show(self.page)
-        self.page.show_past(past, own)
+        self.page.show_past(past, own, between=between)
 
     def leave(self) -> None:
         """Close the game that was looked back on, and resume the table."""

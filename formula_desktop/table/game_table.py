@@ -14,6 +14,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from formula_desktop.kinds.kind import Play, Position
+from formula_desktop.kinds.registry import kind_of
 from formula_desktop.look.faces import Faces
 from formula_desktop.look.lamp import HintMarks
 from formula_desktop.look.theme import Theme
@@ -31,6 +32,9 @@ from formula_desktop.table.travel import Pace, Travel
 from formula_desktop.table.tray import Tray
 
 SKIPPING_KEYS = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_MODIFIERS: Final = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta)
+_LAST_OF_COMPUTER: Final = 3
+"""How many times as long as others the last play is shown with which the computer ends a round."""
 
 _Put = TypeVar("_Put", bound=AnyPut)
 
@@ -114,7 +118,18 @@ class GameTable(TableScene, Generic[G, P, L]):
     def _show_play(self, step: PlayMade[P, L], travel: Travel) -> None:
         """Show a play that has just been made, adding its items to the travel."""
         self._write()
-        travel.add_reading()
+        travel.add_reading(self._readings(step))
+
+    def _readings(self, step: PlayMade[P, L], usual: int = 1) -> int:
+        """How many times the time to read a play it is shown; `usual` if it ends no round.
+
+        The result covers the play that ends one. Without animation nobody waits for longer.
+        """
+        if not step.after.is_over or not self.pace.travel_ms:
+            return usual
+        is_laid = bool(kind_of(self.game.state).operators(step.play))
+        is_computers = is_laid and self.game.players[step.seat].is_computer
+        return _LAST_OF_COMPUTER if is_computers else 1
 
     def _forget_step(self) -> None:
         """Stop showing a play."""
@@ -219,6 +234,11 @@ class GameTable(TableScene, Generic[G, P, L]):
     def is_moving(self) -> bool:
         """Whether anything is travelling."""
         return self._travel is not None
+
+    @property
+    def is_ending(self) -> bool:
+        """Whether the play is being shown that ends a round, so that nothing else can be done."""
+        return self._step is not None and self._step.after.is_over
 
     def skip(self) -> None:
         """Show at once what is still travelling."""
@@ -415,7 +435,9 @@ class GameTable(TableScene, Generic[G, P, L]):
             else:
                 self.ring.choose(digit)
             event.accept()
-        elif self.is_moving and self.movable_at(point, self.finger(event)) is None:
+        elif self.is_ending or (
+            self.is_moving and self.movable_at(point, self.finger(event)) is None
+        ):
             self.skip()
             event.accept()
         else:
@@ -428,6 +450,9 @@ class GameTable(TableScene, Generic[G, P, L]):
                 self.close_ring()
             self.described_changed.emit()
         elif self.is_moving and event.key() in SKIPPING_KEYS:
+            self.skip()
+        elif self.is_ending and event.key() not in _MODIFIERS:
+            event.accept()
             self.skip()
         else:
             super().keyPressEvent(event)

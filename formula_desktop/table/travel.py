@@ -49,13 +49,13 @@ class Travel(QObject):
         """Let an item travel to a place and disappear."""
         self._add(item, end).finished.connect(lambda: item.setVisible(False))
 
-    def add_reading(self) -> None:
-        """Add time to read what was laid."""
+    def add_reading(self, times: int) -> None:
+        """Add so many times the time to read what was laid."""
         # no QPauseAnimation: Qt warns when one is stopped while nothing else moves
         still = QVariantAnimation()
         still.setStartValue(0)
         still.setEndValue(1)
-        still.setDuration(self._pace.reading_ms)
+        still.setDuration(times * self._pace.reading_ms)
         self._group.addAnimation(still)
 
     def start(self) -> None:

@@ -122,6 +122,11 @@ class LookBackModel(TextTable):
         """Whether the lamp laid what was played; then it is not judged."""
         return self._past is not None and self._past.is_laid(self.moments[row])
 
+    @property
+    def beginning_of_last_round(self) -> int:
+        """Its row."""
+        return max(row for row, each in enumerate(self.moments) if not each.turn)
+
     def next_with_more(self, row: int, step: int) -> int | None:
         """The next row, forward or back, that is marked or in which more was possible, if any.
 

@@ -17,7 +17,14 @@ from formula_desktop.pages.outcome.formula_words import ResultWords
 from formula_desktop.pages.outcome.panel import ResultPanel
 from formula_desktop.pages.outcome.wish import AT_END, Wish
 
-_AFTER_ROUND: Final = (Wish.HOME, Wish.PICTURE, Wish.TABLE, Wish.END_MATCH, Wish.NEXT_ROUND)
+_AFTER_ROUND: Final = (
+    Wish.HOME,
+    Wish.PICTURE,
+    Wish.TABLE,
+    Wish.LOOK_BACK,
+    Wish.END_MATCH,
+    Wish.NEXT_ROUND,
+)
 """The wishes after a round; the main button comes last."""
 
 

@@ -27,7 +27,7 @@ from formula_desktop.pages.outcome.celebration import Celebration
 from formula_desktop.pages.outcome.course_words import OutcomeWords
 from formula_desktop.pages.outcome.moment import Moment
 from formula_desktop.pages.outcome.offer import ExerciseOffer, Offered
-from formula_desktop.pages.outcome.wish import IN_FRONT, Wish
+from formula_desktop.pages.outcome.wish import IN_FRONT, IN_FRONT_OF_ROUND, Wish
 from formula_desktop.store.games.notes import SavedSeat
 from formula_desktop.widgets.button_rows import ButtonRows
 from formula_desktop.widgets.layouts import column
@@ -166,7 +166,8 @@ class ResultPanel(Translated, QWidget):
         *others, main = self._offered
         proposed = (Wish.OTHER_LEVEL,) if self._has_offer else ()
         if not self.shows_count:
-            others = [wish for wish in others if wish in IN_FRONT]
+            in_front = IN_FRONT if self.is_ended else IN_FRONT_OF_ROUND
+            others = [wish for wish in others if wish in in_front]
         first = () if self.shows_count else (main, *proposed)
         below = (Wish.MORE, *others, *(() if first else (main,)))
         self._shown = (*first, *below)
@@ -454,7 +455,7 @@ class ResultPanel(Translated, QWidget):
             Wish.NEW_GAME: self.tr("New game…"),
             Wish.SAVE_AS: self.tr("Save as…"),
             Wish.HOME: self.tr("Home"),
-            Wish.TABLE: self.tr("Back to the table"),
+            Wish.TABLE: self.tr("See the table"),
             Wish.LOOK_BACK: self.tr("Look back"),
             Wish.PICTURE: self.tr("Share…"),
             Wish.MORE: self.tr("Less") if self.shows_count else self.tr("More"),

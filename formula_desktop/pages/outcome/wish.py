@@ -36,5 +36,8 @@ AT_END: Final = (
 )
 """The wishes at the end of a game; the main button comes last."""
 
-IN_FRONT: Final = (Wish.HOME, Wish.PICTURE, Wish.LOOK_BACK, Wish.END_MATCH)
+IN_FRONT: Final = (Wish.HOME, Wish.PICTURE, Wish.TABLE, Wish.LOOK_BACK)
 """The wishes that are offered at once, beside the main one; the others are behind *More*."""
+
+IN_FRONT_OF_ROUND: Final = (Wish.HOME, Wish.TABLE, Wish.LOOK_BACK, Wish.END_MATCH)
+"""Those between two rounds."""

@@ -55,6 +55,8 @@ class LookBackPage(PageAroundTable):
     own: OwnBest | None = None
     """The record whose moment is shown, and nothing else of the game; None for all of it."""
     scene: AnyLookBack | None
+    _is_between = False
+    """Whether a match goes on behind it with its next round."""
 
     def __init__(
         self, look: Look, made: LookBackTables, opponent: OpponentMaker = Opponent
@@ -195,13 +197,14 @@ class LookBackPage(PageAroundTable):
 
     # --- the game -------------------------------------------------------------------------------
 
-    def show_past(self, past: Past, own: OwnBest | None = None) -> None:
+    def show_past(self, past: Past, own: OwnBest | None = None, *, between: bool = False) -> None:
         """Show a game: from the very beginning if it or its round is over, else at its last turn.
 
+        `between` two rounds it begins with the one that has just ended, and leads back to the next.
         Of a record only its moment is shown, until somebody wants to see the whole game.
         """
         self.clear()
-        self.past, self.own = past, own
+        self.past, self.own, self._is_between = past, own, between
         scene = self.scene = self._made(past, past.moments[0], self._faces, self)
         scene.glide_ms = 0
         scene.game.is_still = own is not None
@@ -216,7 +219,8 @@ class LookBackPage(PageAroundTable):
             self.show_play(own.best.number)
         else:
             is_over = past.is_over or past.state.position.is_over
-            self.list.go_to(0 if is_over else len(self.model.moments))
+            first = self.model.beginning_of_last_round if between else 0
+            self.list.go_to(first if is_over else len(self.model.moments))
         self.focus_first()
 
     def _show_parts(self) -> None:
@@ -389,6 +393,9 @@ class LookBackPage(PageAroundTable):
         past, moment, state = self.past, self.moment, self.shown
         if past is None or moment is None or state is None:
             return
+        if self._is_between:
+            self.close_wanted.emit()
+            return
         if self._shown is None:
             state = past.going_on(moment, steady_now())
         self.go_on_wanted.emit(state)
@@ -407,10 +414,10 @@ class LookBackPage(PageAroundTable):
         set_tooltip(self.best_button, why_not)
         self.best_button.setText(self._showing(Best.ALL if why_not else self._next_way[0]))
         can_go_on = not (state.position.is_over or is_over(state))
-        self.go_on_button.setEnabled(can_go_on)
+        self.go_on_button.setEnabled(can_go_on or self._is_between)
         over = self.tr("The game is over here: go back, and continue from there.")
         new = self.tr("A new game begins here. This one stays as it is.")
-        set_tooltip(self.go_on_button, new if can_go_on else over)
+        set_tooltip(self.go_on_button, "" if self._is_between else new if can_go_on else over)
         self._status.setText(self._status_in_words(moment) if self.own is None else "")
         self._show_verdict(past, moment)
         if self.scene is not None:
@@ -521,7 +528,8 @@ class LookBackPage(PageAroundTable):
         self.done_button.setText(self.tr("Done"))
         self.whole_button.setText(self.tr("Look back on the whole game"))
         self.close_button.setText(self.tr("Close"))
-        self.go_on_button.setText(self.tr("Play from here"))
+        on = self.tr("Back to the match") if self._is_between else self.tr("Play from here")
+        self.go_on_button.setText(on)
         self.best_button.setText(self._showing(Best.ALL))
         self.more_button.setText(self.tr("Next turn to improve"))
         set_tooltip(self.more_button, self.tr("The next turn that could be better (Ctrl+Right)"))

@@ -160,7 +160,7 @@ class TablePage(PageAroundTable, Generic[G, S, M]):
     def _make_panel(self) -> None:
         self.play_button = button("go", self._play)
         self.back_button = button("", lambda: self.game and self.game.take_back_all())
-        self.result_button = button("go", self.result_wanted.emit)
+        self.result_button = button("go", self._want_result)
         self.uncover_button = button("go", self._uncover)
         lamp = IconButton(lamp_pixmap, self._look, on_felt=True)
         self.hint_button = prepared(lamp, "lamp", self.ask_hint)
@@ -179,6 +179,12 @@ class TablePage(PageAroundTable, Generic[G, S, M]):
         self._presses.pressed.connect(self._press_in_panel)
         shortcut = QShortcut(QKeySequence("Ctrl+Return"), self)
         shortcut.activated.connect(self._play)
+
+    def _want_result(self) -> None:
+        if self.scene is not None and self.scene.is_ending:
+            self.scene.skip()  # then the result follows
+        else:
+            self.result_wanted.emit()
 
     def _press_in_panel(self, at: QPoint) -> None:
         """Say why *Play* does nothing: as long as it is disabled, the panel hears its presses."""

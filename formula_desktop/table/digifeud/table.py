@@ -150,7 +150,7 @@ class DigifeudTable(GameTable[DigifeudGame, Position, Play]):
             self._show_sum(step, step.play, travel)
         else:
             self._write()
-        travel.add_reading()
+        travel.add_reading(self._readings(step))
 
     def _show_sum(self, step: DigifeudStep, laid: Sum, travel: Travel) -> None:
         draft = draft_of(step.before.view(step.seat), laid)

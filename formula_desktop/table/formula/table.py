@@ -90,7 +90,7 @@ class FormulaTable(GameTable[FormulaGame, Position, Play]):
         for end in self._drawers(step):
             travel.add_away(self.cards.back(self.layout.stock.center()), end)
         if step.play is Action.PASS:
-            travel.add_reading()
+            travel.add_reading(self._readings(step))
 
     def _show_formula(self, step: FormulaStep, formula: Formula, travel: Travel) -> None:
         self.numbers = on_the_way(step)
@@ -99,8 +99,8 @@ class FormulaTable(GameTable[FormulaGame, Position, Play]):
         is_own = step.seat == self.game.shown_seat
         if is_own and not self.game.players[step.seat].is_computer:
             self.arrange(self.glide_ms)
-            if self.texts.assistance.is_silent_before_play:
-                travel.add_reading()
+            is_told = self.texts.assistance.is_silent_before_play
+            travel.add_reading(self._readings(step, usual=int(is_told)))
             return
         if is_own:
             self.cards.hold_still([self.cards.hand[index] for index in put])
@@ -109,7 +109,7 @@ class FormulaTable(GameTable[FormulaGame, Position, Play]):
             self.cards.hold_still([self.cards.start_travelling(each, start) for each in put])
         self.arrange(self.glide_ms)
         travel.add_home(self.cards.still)
-        travel.add_reading()
+        travel.add_reading(self._readings(step))
 
     def _drawers(self, step: FormulaStep) -> list[QPointF]:
         """Where cards drawn with a play go, for each other player than the tray's."""

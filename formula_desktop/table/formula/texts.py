@@ -118,7 +118,24 @@ class FormulaTexts(TableTexts[FormulaGame, Position, Play]):
         return self._hint_words.of_formula(hint, self._game.hints.step) if hint is not None else ""
 
     def _lying_in_words(self) -> str:
+        last = self._last_of_round
+        if last is not None:
+            return self._laid_in_words(last.seat, str(last.play))
         return lying_in_words(self._game.position)
+
+    @property
+    def _last_of_round(self) -> FormulaStep | None:
+        """The formula that another player has laid at the end of a round, to be looked at."""
+        game = self._game
+        if not game.turns or not game.position.is_over:
+            return None
+        step = game.last_step
+        is_others = step.seat != game.shown_seat or game.players[step.seat].is_computer
+        return step if is_others and isinstance(step.play, Formula) else None
+
+    def _waiting(self) -> str:
+        last, said = self._last_of_round, super()._waiting()
+        return (said and last and self.consequence(last)) or said
 
     def _draft_in_words(self, following: Enum | None) -> tuple[str, str]:
         draft, wrong_sums = self._game.draft, self.assistance.wrong_sums
@@ -150,6 +167,8 @@ class FormulaTexts(TableTexts[FormulaGame, Position, Play]):
             for digit in on_equal_cards(pieces, row):  # otherwise nobody sees which card was laid
                 text = self.tr("{name} laid a {digit} on the {digit}.")
                 said.append(text.format(name=name, digit=digit))
+        if said and step.after.is_over and _reads_alike(step.before, step.after):
+            said.append(self.tr("A digit may go on the same digit."))
         hands = zip(self._game.players, step.before.hands, step.after.hands, strict=True)
         drew = [player.name for player, before, after in hands if len(after) > len(before)]
         if drew:
@@ -289,6 +308,11 @@ class FormulaTexts(TableTexts[FormulaGame, Position, Play]):
             return ""
         most = self._game.state.options.max_cards
         return self.tr("Cards laid: {number} of {most}").format(number=len(draft.puts), most=most)
+
+
+def _reads_alike(before: Position, after: Position) -> bool:
+    """Whether the same formula is read on the table, so that nobody sees what was laid."""
+    return before.operator is after.operator and lying_in_words(before) == lying_in_words(after)
 
 
 def _has_number_of_cards(formula: Formula) -> bool:

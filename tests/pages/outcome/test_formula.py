@@ -354,6 +354,7 @@ def test_only_a_match_without_points_can_be_ended(room: QWidget) -> None:
     assert set(ended.buttons) == {
         Wish.HOME,
         Wish.PICTURE,
+        Wish.TABLE,
         Wish.LOOK_BACK,
         Wish.MORE,
         Wish.AGAIN,

@@ -240,7 +240,7 @@ def test_while_the_match_goes_on_the_best_formula_is_that_of_the_round(
     assert panel.moment.caption.text().startswith(f"The most cards in one turn: {most} ")
     assert not count_of(panel).best.isVisible()
     assert count_of(panel).chart.isVisible()
-    assert Wish.LOOK_BACK not in panel.buttons
+    assert Wish.LOOK_BACK in panel.buttons
 
 
 # --- why ----------------------------------------------------------------------------------------

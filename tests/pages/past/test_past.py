@@ -31,6 +31,7 @@ from formula_desktop.formula.play import Action, Formula
 from formula_desktop.kinds.kind import State
 from formula_desktop.look.faces import FaceKind
 from formula_desktop.models.past.plays import SUMS, Column
+from formula_desktop.pages.outcome.wish import Wish
 from formula_desktop.pages.past.page import LookBackPage
 from formula_desktop.players import Level, Player
 from formula_desktop.shell.main_window import MainWindow
@@ -51,6 +52,7 @@ from tests.helpers.past import (
     click_row,
     look_back,
     opened,
+    page_of,
     press,
     put_on_table,
     wait_for_bests,
@@ -237,12 +239,41 @@ def test_a_game_that_is_over_begins_at_its_beginning(window: MainWindow, qtbot: 
     assert page.list.row == 2
 
 
-def test_between_two_rounds_it_begins_with_the_first_round(
+def test_between_two_rounds_it_begins_with_the_last_one_and_leads_back_to_the_match(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    match = over(Options(), rounds=2)
+    put_on_table(window, match)
+    play = window.play
+    assert play is not None
+    qtbot.waitUntil(lambda: play.results is not None)
+    panel = play.results
+    assert panel is not None
+    click(panel.buttons[Wish.LOOK_BACK])
+    page = page_of(window)
+    assert page.moment is not None
+    assert (page.moment.round, page.moment.turn) == (1, 0)
+    assert page.go_on_button.text() == "Back to the match"
+    click(page.go_on_button)
+    assert play.results is panel, "it is as it was"
+    click(panel.buttons[Wish.NEXT_ROUND])
+    assert window.game is not None
+    assert len(game_in(window).state.rounds) == 3
+
+
+def test_a_match_that_was_ended_begins_with_its_first_round(
     window: MainWindow, qtbot: QtBot
 ) -> None:
     put_on_table(window, over(Options(), rounds=2))
-    page = look_back(window, qtbot)
+    play = window.play
+    assert play is not None
+    qtbot.waitUntil(lambda: play.results is not None)
+    play.follow_wish(Wish.END_MATCH)
+    assert play.results is not None
+    click(play.results.buttons[Wish.LOOK_BACK])
+    page = page_of(window)
     assert page.list.row == 0
+    assert page.go_on_button.text() == "Play from here"
 
 
 def test_the_list_tells_who_played_what_and_what_was_best(window: MainWindow, qtbot: QtBot) -> None:

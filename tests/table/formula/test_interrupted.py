@@ -312,3 +312,71 @@ def test_buttons_do_nothing_while_the_computer_thinks(table: Table) -> None:
     table.press_button(table.page.undo_button)
     assert not table.game.opponent.is_thinking
     assert len(table.plays) == 2
+
+
+# --- the play that ends a round -----------------------------------------------------------------
+
+GOES_OUT = (
+    *("(2)+(4)=6", "1(2)+6(4)=7(6)", "draw", "(1)3+(64)=(7)7", "draw"),
+    "(13)+64=(77)",
+)
+"""The computer goes out with the same formula: its last two cards lie on equal ones."""
+
+
+def about_to_end(qtbot: QtBot, speed: ComputerSpeed, *, animation: bool = True) -> Table:
+    """A table on which the computer makes the last play of a round, at this speed."""
+    match = lying(match_of(HAND, "1346677", stock="5500"), *GOES_OUT[:-1])
+    table = Table(qtbot, match, animation=animation, speed=speed, waits=False)
+    table.quick.plays = [read_play(GOES_OUT[-1])]
+    return table
+
+
+def click_felt(table: Table) -> None:
+    table.click(FELT)
+
+
+def press_a_letter(table: Table) -> None:
+    table.key(Qt.Key.Key_X)
+
+
+def press_result(table: Table) -> None:
+    table.press_button(table.page.result_button)
+
+
+@pytest.mark.parametrize("hurry", [click_felt, press_a_letter, press_result])
+def test_the_formula_that_ends_a_round_stays_until_somebody_wants_the_result(
+    qtbot: QtBot, hurry: Callable[[Table], None]
+) -> None:
+    table = about_to_end(qtbot, ComputerSpeed.SLOW)
+    table.until(lambda: table.scene.is_ending)
+    assert table.scene.texts.reading == "Computer: 13 + 64 = 77"
+    table.key(Qt.Key.Key_Shift)
+    assert table.scene.is_moving, "on its own it is no key"
+    assert not table.rounds_over
+    hurry(table)
+    assert not table.scene.is_moving
+    assert table.rounds_over == 1
+
+
+def test_what_the_computer_lays_last_is_shown_for_longer(qtbot: QtBot) -> None:
+    def times(table: Table) -> int:
+        return table.scene._readings(table.game.last_step)
+
+    table = about_to_end(qtbot, ComputerSpeed.NORMAL)
+    table.until(lambda: table.scene.is_ending)
+    assert times(table) > 1
+    table.game.undo()
+    assert times(table) == 1, "of any other turn"
+    still = about_to_end(qtbot, ComputerSpeed.AT_ONCE, animation=False)
+    still.until(lambda: bool(still.rounds_over))
+    assert times(still) == 1, "without animation nobody waits"
+
+
+def test_what_was_laid_last_is_told_while_the_table_is_looked_at(qtbot: QtBot) -> None:
+    table = about_to_end(qtbot, ComputerSpeed.AT_ONCE, animation=False)
+    table.until(lambda: bool(table.rounds_over))
+    texts = table.scene.texts
+    assert texts.reading == "Computer: 13 + 64 = 77"
+    laid = "Computer laid a 6 on the 6. Computer laid a 4 on the 4."
+    assert texts.remark == f"{laid} A digit may go on the same digit."
+    assert len(table.scene.last_cards) == 2
