@@ -7454,6 +7454,10 @@ in {folder}</translation>
         <translation>Übung macht den Meister!</translation>
     </message>
     <message>
+        <source>Stopped early</source>
+        <translation>Vorher beendet</translation>
+    </message>
+    <message>
         <source>Your best round!</source>
         <translation>Deine beste Runde!</translation>
     </message>
@@ -7505,10 +7509,6 @@ in {folder}</translation>
         <translation>noch offen</translation>
     </message>
     <message>
-        <source>The teams have not had the same number of turns.</source>
-        <translation>Nicht jedes Team hatte gleich viele Züge.</translation>
-    </message>
-    <message>
         <source>Share…</source>
         <translation>Teilen…</translation>
     </message>
@@ -7523,6 +7523,10 @@ in {folder}</translation>
     <message>
         <source>right in the end</source>
         <translation>am Ende richtig</translation>
+    </message>
+    <message>
+        <source>The teams have not had the same number of turns, so none has won.</source>
+        <translation>Die Teams waren nicht gleich oft an der Reihe, also hat keines gewonnen.</translation>
     </message>
     <message>
         <source>Only a round of 3 minutes counts as your best.</source>

@@ -7454,6 +7454,10 @@ dans {folder}</translation>
         <translation>C’est en forgeant qu’on devient forgeron&#x202f;!</translation>
     </message>
     <message>
+        <source>Stopped early</source>
+        <translation>Arrêté avant la fin</translation>
+    </message>
+    <message>
         <source>Your best round!</source>
         <translation>Ta meilleure manche&#x202f;!</translation>
     </message>
@@ -7505,10 +7509,6 @@ dans {folder}</translation>
         <translation>pas encore</translation>
     </message>
     <message>
-        <source>The teams have not had the same number of turns.</source>
-        <translation>Les équipes n’ont pas eu autant de tours.</translation>
-    </message>
-    <message>
         <source>Share…</source>
         <translation>Partager…</translation>
     </message>
@@ -7523,6 +7523,10 @@ dans {folder}</translation>
     <message>
         <source>right in the end</source>
         <translation>juste à la fin</translation>
+    </message>
+    <message>
+        <source>The teams have not had the same number of turns, so none has won.</source>
+        <translation>Les équipes n’ont pas joué autant de fois, donc aucune n’a gagné.</translation>
     </message>
     <message>
         <source>Only a round of 3 minutes counts as your best.</source>

@@ -7454,6 +7454,10 @@ in {folder}</translation>
         <translation>Oefening baart kunst!</translation>
     </message>
     <message>
+        <source>Stopped early</source>
+        <translation>Eerder gestopt</translation>
+    </message>
+    <message>
         <source>Your best round!</source>
         <translation>Je beste ronde!</translation>
     </message>
@@ -7505,10 +7509,6 @@ in {folder}</translation>
         <translation>nog niet</translation>
     </message>
     <message>
-        <source>The teams have not had the same number of turns.</source>
-        <translation>Niet elk team heeft evenveel beurten gehad.</translation>
-    </message>
-    <message>
         <source>Share…</source>
         <translation>Delen…</translation>
     </message>
@@ -7523,6 +7523,10 @@ in {folder}</translation>
     <message>
         <source>right in the end</source>
         <translation>uiteindelijk goed</translation>
+    </message>
+    <message>
+        <source>The teams have not had the same number of turns, so none has won.</source>
+        <translation>Niet elk team was even vaak aan de beurt, dus niemand heeft gewonnen.</translation>
     </message>
     <message>
         <source>Only a round of 3 minutes counts as your best.</source>

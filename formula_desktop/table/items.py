@@ -264,6 +264,11 @@ class TextItem(QGraphicsSimpleTextItem):
         return f"{_line(self)} {self._second.text()}".strip()
 
     @property
+    def is_cut(self) -> bool:
+        """Whether there was no room for all of the text."""
+        return self.shown != self._said
+
+    @property
     def is_broken(self) -> bool:
         """Whether the text takes two lines."""
         return bool(self._second.text())

@@ -204,9 +204,14 @@ class PracticeEnded(Translated, QWidget):
 
     @property
     def is_cheered(self) -> bool:
-        """Whether confetti lies around the sheet: for a whole day, and for a class."""
+        """Whether confetti lies around the sheet: for a whole day, and for a class at its end."""
         has_solved = self._ended is not None and self._ended.has_solved
-        return self.is_whole_day or (bool(self._teams) and has_solved)
+        return self.is_whole_day or (bool(self._teams) and has_solved and self._is_fair)
+
+    @property
+    def _is_fair(self) -> bool:
+        """Whether each team has had the same number of exercises."""
+        return len({each.asked for each in self._teams}) == 1
 
     def _headline(self, ended: Ended) -> str:
         if not _tried(ended):
@@ -215,7 +220,7 @@ class PracticeEnded(Translated, QWidget):
             hard = self.tr("Those were hard!")
             return hard if ended.was_hard else self.tr("Practice makes perfect!")
         if len(self._teams) > 1:
-            return self._winner()
+            return self._winner() if self._is_fair else self.tr("Stopped early")
         if ended.is_best and ended.best:
             return self.tr("Your best round!")
         if self.is_whole_day:
@@ -252,8 +257,9 @@ class PracticeEnded(Translated, QWidget):
         if not _tried(ended):
             return self.tr("There is always something to practise here.")
         if self._teams:
-            is_equal = len({each.asked for each in self._teams}) == 1
-            return "" if is_equal else self.tr("The teams have not had the same number of turns.")
+            if self._is_fair:
+                return ""
+            return self.tr("The teams have not had the same number of turns, so none has won.")
         if ended.way is Way.SPEED and not ended.is_whole and ended.first > ended.best:
             return self.tr("Only a round of 3 minutes counts as your best.")
         if ended.is_best and not ended.best:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Sequence
 from time import monotonic
-from typing import Final, TypeVar
+from typing import ClassVar, Final, TypeVar
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
@@ -67,6 +67,8 @@ S = TypeVar("S", bound=AnyExerciseTable, covariant=True)
 class ExercisePage(ExplainedPage[T, S, M]):
     """Shows one exercise after another; where they come from and what is kept is up to others."""
 
+    names_pupil_at_seat: ClassVar[bool] = False
+    """Whether the table itself names the pupil who is asked, large enough for a class."""
     tried = Signal(bool, bool, str)
     """Emitted after each try: whether it was the first at its exercise, whether it was right, and
     what was laid. Who asks for the answer has tried, too, and was not right."""
@@ -350,7 +352,7 @@ class ExercisePage(ExplainedPage[T, S, M]):
         tries = game.tried[:-1] if is_remarked else game.tried
         tried = ", ".join(play_in_words(each.play) for each in tries if each.refusal is not None)
         self.panel.say(
-            self.pupil or self.team,
+            self._title_above(),
             task,
             remark,
             self._role(game),
@@ -362,6 +364,10 @@ class ExercisePage(ExplainedPage[T, S, M]):
         self._show_state()
         is_new = remark == self._missed  # the next sum is there already
         return " ".join((remark, task)).strip() if is_new else remark or task
+
+    def _title_above(self) -> str:
+        """Who is asked, in a class, if that is not beside the cards."""
+        return "" if self.pupil and self.names_pupil_at_seat else self.pupil or self.team
 
     def _hides_goal(self, game: AnyExerciseGame) -> bool:
         """Whether the goal is not said, in a puzzle that is not for beginners.
@@ -483,6 +489,7 @@ class FormulaExercise(
 ):
     """An exercise of Formula."""
 
+    names_pupil_at_seat = True
     scene_class = ExerciseFormulaScene
     name = FORMULA
 

@@ -386,9 +386,10 @@ class DigifeudTexts(TableTexts[DigifeudGame, Position, Play]):
         left = place.right() + 6
         room = at.right() - left - _APART
         self.of_other.say(player_in_words(game.players[seat]), self.theme.on_table)
-        self.of_other.setVisible(room > 0)
         if room > 0:
-            self.of_other.place(QPointF(left, at.center().y()), widest=room)
+            self.of_other.place(QPointF(left, at.center().y()), widest=room, breaks=True)
+        # of a name that would be cut the portrait is enough: it is beside the name above
+        self.of_other.setVisible(room > 0 and not self.of_other.is_cut)
 
     def _write_rack(self, layout: DigifeudLayout) -> None:
         game = self._game

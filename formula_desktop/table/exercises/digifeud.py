@@ -111,6 +111,10 @@ class ExerciseDigifeudTexts(DigifeudTexts):
     def write_scores(self, layout: DigifeudLayout, step: DigifeudStep | None = None) -> None:
         """Do nothing: nobody has a score."""
 
+    def write(self, layout: DigifeudLayout, step: DigifeudStep | None) -> None:
+        super().write(layout, step)
+        self._title.setVisible(not self._game.pupil)  # who is named above the task
+
     @property
     def said_of_tray(self) -> list[str]:
         return super().said_of_tray[:1]

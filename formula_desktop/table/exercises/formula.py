@@ -125,8 +125,10 @@ class ExerciseFormulaTexts(FormulaTexts):
 
     def write(self, layout: FormulaLayout, players: Players, step: FormulaStep | None) -> None:
         super().write(layout, players, step)
-        for each in (self.portrait, self._title, self._pupil):
-            each.setVisible(not self._game.is_done)
+        has_pupil = bool(self._game.pupil)
+        self._title.setVisible(not self._game.is_done and not has_pupil)  # the team is lit above
+        for each in (self.portrait, self._pupil):
+            each.setVisible(not self._game.is_done or has_pupil)
 
     @property
     def said_of_tray(self) -> list[str]:

@@ -64,6 +64,18 @@ def test_it_is_said_whose_they_are(qtbot: QtBot) -> None:
     assert all(where.right() <= each.sceneBoundingRect().center().x() for each in tiles)
 
 
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [("Team 2", "Team 2"), ("De Raketten", "De Raketten"), ("Superkampioenen", "")],
+)
+def test_a_name_beside_the_tiles_is_whole_or_left_to_the_portrait(
+    qtbot: QtBot, name: str, shown: str
+) -> None:
+    board = Board(qtbot, game(NOOR, Player(name)), theme=PROJECTOR, size=(1920, 1080))
+    of_other = board.scene.texts.of_other
+    assert (of_other.shown if of_other.isVisible() else "") == shown
+
+
 def test_a_class_sees_how_the_other_team_got_its_points(qtbot: QtBot) -> None:
     seats = (NOOR, SAM)
     laid = after(
