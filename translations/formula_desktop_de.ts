@@ -224,6 +224,29 @@
     </message>
 </context>
 <context>
+    <name>AskAge</name>
+    <message>
+        <source>Who plays here?</source>
+        <translation>Wer spielt hier?</translation>
+    </message>
+    <message>
+        <source>6 or 7 years old</source>
+        <translation>6 oder 7 Jahre</translation>
+    </message>
+    <message>
+        <source>8 or 9 years old</source>
+        <translation>8 oder 9 Jahre</translation>
+    </message>
+    <message>
+        <source>10 and older</source>
+        <translation>10 Jahre und älter</translation>
+    </message>
+    <message>
+        <source>A class</source>
+        <translation>Eine Klasse</translation>
+    </message>
+</context>
+<context>
     <name>AskWhoPlays</name>
     <message>
         <source>Who plays?</source>
@@ -4789,6 +4812,10 @@ in {folder}</translation>
     <message>
         <source>Together</source>
         <translation>Zusammen</translation>
+    </message>
+    <message>
+        <source>With a class</source>
+        <translation>Mit einer Klasse</translation>
     </message>
     <message>
         <source>All games</source>
@@ -9977,6 +10004,10 @@ in {folder}</translation>
         <translation>Stufe &amp;Meister überlegt</translation>
     </message>
     <message>
+        <source>Who pla&amp;ys here</source>
+        <translation>Wer s&amp;pielt hier</translation>
+    </message>
+    <message>
         <source>About a wr&amp;ong sum</source>
         <translation>&amp;Bei einer falschen Rechnung</translation>
     </message>
@@ -10043,6 +10074,22 @@ in {folder}</translation>
     <message>
         <source>not at all</source>
         <translation>gar nicht</translation>
+    </message>
+    <message>
+        <source>6 or 7 years old</source>
+        <translation>6 oder 7 Jahre</translation>
+    </message>
+    <message>
+        <source>8 or 9 years old</source>
+        <translation>8 oder 9 Jahre</translation>
+    </message>
+    <message>
+        <source>10 and older</source>
+        <translation>10 Jahre und älter</translation>
+    </message>
+    <message>
+        <source>A class</source>
+        <translation>Eine Klasse</translation>
     </message>
     <message>
         <source>&amp;Tell me when I can’t lay anything (6+, 8+)</source>
@@ -10129,7 +10176,7 @@ in {folder}</translation>
     </message>
     <message>
         <source>Pl&amp;ay sounds</source>
-        <translation>Töne abs&amp;pielen</translation>
+        <translation>T&amp;öne abspielen</translation>
     </message>
     <message>
         <source>This computer cannot play them.</source>

@@ -224,6 +224,29 @@
     </message>
 </context>
 <context>
+    <name>AskAge</name>
+    <message>
+        <source>Who plays here?</source>
+        <translation>Qui joue ici ?</translation>
+    </message>
+    <message>
+        <source>6 or 7 years old</source>
+        <translation>6 ou 7 ans</translation>
+    </message>
+    <message>
+        <source>8 or 9 years old</source>
+        <translation>8 ou 9 ans</translation>
+    </message>
+    <message>
+        <source>10 and older</source>
+        <translation>10 ans et plus</translation>
+    </message>
+    <message>
+        <source>A class</source>
+        <translation>Une classe</translation>
+    </message>
+</context>
+<context>
     <name>AskWhoPlays</name>
     <message>
         <source>Who plays?</source>
@@ -4789,6 +4812,10 @@ dans {folder}</translation>
     <message>
         <source>Together</source>
         <translation>Ensemble</translation>
+    </message>
+    <message>
+        <source>With a class</source>
+        <translation>Avec une classe</translation>
     </message>
     <message>
         <source>All games</source>
@@ -9977,6 +10004,10 @@ dans {folder}</translation>
         <translation>Le niveau maître &amp;réfléchit</translation>
     </message>
     <message>
+        <source>Who pla&amp;ys here</source>
+        <translation>&amp;Qui joue ici</translation>
+    </message>
+    <message>
         <source>About a wr&amp;ong sum</source>
         <translation>Pour un c&amp;alcul faux</translation>
     </message>
@@ -10043,6 +10074,22 @@ dans {folder}</translation>
     <message>
         <source>not at all</source>
         <translation>ne glissent pas</translation>
+    </message>
+    <message>
+        <source>6 or 7 years old</source>
+        <translation>6 ou 7 ans</translation>
+    </message>
+    <message>
+        <source>8 or 9 years old</source>
+        <translation>8 ou 9 ans</translation>
+    </message>
+    <message>
+        <source>10 and older</source>
+        <translation>10 ans et plus</translation>
+    </message>
+    <message>
+        <source>A class</source>
+        <translation>Une classe</translation>
     </message>
     <message>
         <source>&amp;Tell me when I can’t lay anything (6+, 8+)</source>

@@ -224,6 +224,29 @@
     </message>
 </context>
 <context>
+    <name>AskAge</name>
+    <message>
+        <source>Who plays here?</source>
+        <translation>Wie speelt hier?</translation>
+    </message>
+    <message>
+        <source>6 or 7 years old</source>
+        <translation>6 of 7 jaar</translation>
+    </message>
+    <message>
+        <source>8 or 9 years old</source>
+        <translation>8 of 9 jaar</translation>
+    </message>
+    <message>
+        <source>10 and older</source>
+        <translation>10 jaar en ouder</translation>
+    </message>
+    <message>
+        <source>A class</source>
+        <translation>Een klas</translation>
+    </message>
+</context>
+<context>
     <name>AskWhoPlays</name>
     <message>
         <source>Who plays?</source>
@@ -4765,6 +4788,10 @@ in {folder}</translation>
     <message>
         <source>{age}, against the computer</source>
         <translation>{age}, tegen de computer</translation>
+    </message>
+    <message>
+        <source>With a class</source>
+        <translation>Met een klas</translation>
     </message>
     <message>
         <source>New? Start here.</source>
@@ -9973,6 +10000,10 @@ in {folder}</translation>
         <translation>&amp;Niveau meester denkt na</translation>
     </message>
     <message>
+        <source>Who pla&amp;ys here</source>
+        <translation>&amp;Wie speelt hier</translation>
+    </message>
+    <message>
         <source>About a wr&amp;ong sum</source>
         <translation>Bij een &amp;foute som</translation>
     </message>
@@ -9995,6 +10026,22 @@ in {folder}</translation>
     <message>
         <source>Projector size</source>
         <translation>Digibordformaat</translation>
+    </message>
+    <message>
+        <source>6 or 7 years old</source>
+        <translation>6 of 7 jaar</translation>
+    </message>
+    <message>
+        <source>8 or 9 years old</source>
+        <translation>8 of 9 jaar</translation>
+    </message>
+    <message>
+        <source>10 and older</source>
+        <translation>10 jaar en ouder</translation>
+    </message>
+    <message>
+        <source>A class</source>
+        <translation>Een klas</translation>
     </message>
     <message>
         <source>&amp;Tell me when I can’t lay anything (6+, 8+)</source>

@@ -21,6 +21,7 @@ from formula_desktop.models.results.next_game import (
     choice_for,
 )
 from formula_desktop.models.words.next_game import (
+    age_in,
     easy_choice,
 )
 from formula_desktop.pages.play.tables import Tables
@@ -45,7 +46,7 @@ from formula_desktop.store.games.notes import SavedSeat
 from formula_desktop.store.games.seating import Deed, PersonChange
 from formula_desktop.store.settings.last_choice import AnyChoice
 from formula_desktop.store.settings.locks import Lockable
-from formula_desktop.store.settings.settings import Settings
+from formula_desktop.store.settings.settings import Age, Settings
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -220,9 +221,19 @@ class WindowGames(QObject):
         dialog = self.ask_new(self.next_games.last)
         dialog.seats.elsewhere.click()
 
-    def ask_new(self, name: str) -> NewGame[object]:
+    def choose_age(self, age: Age) -> None:
+        """Have the next games and exercises be for this age, or for a class."""
+        self.settings.age = age
+        self.follow_age()
+
+    def follow_age(self) -> None:
+        """Have the next games be for the age that has just been chosen."""
+        self.next_games.suit_age()
+        self.at_home.show_games()
+
+    def ask_new(self, name: str, *, is_for_class: bool = False) -> NewGame[object]:
         """Ask for the settings of a new game; returns the dialog, which is open."""
-        return on_demand.ask_new(
+        dialog = on_demand.ask_new(
             name,
             PARTS[name].new_game(),
             self.settings.last_of_class[name] or self.next_games.choice(name).written,
@@ -235,13 +246,19 @@ class WindowGames(QObject):
             self.archive.lost,
             self.hands_wanted.emit,
         )
+        if is_for_class and not dialog.classroom.isChecked():
+            dialog.classroom.click()
+        return dialog
 
     def play(self, name: str) -> None:
         """Start a game at once: as the last one, but after one among persons against the computer.
 
         A newcomer gets one that can be won. If a person of several plays alone, it is asked first
-        who that is.
+        who that is. For a class its settings are asked for.
         """
+        if self.settings.age is Age.CLASS:
+            self.ask_new(name, is_for_class=True)
+            return
 
         def start() -> None:
             choice = self.next_games.alone(name)
@@ -317,7 +334,7 @@ class WindowGames(QObject):
         if isinstance(wanted, NextGame):
             usual = self.tables.table(wanted.game).against_computer()
             if wanted.is_first:
-                usual = easy_choice(KINDS[wanted.game], None)
+                usual = easy_choice(KINDS[wanted.game], None, age_in(self.settings))
             choice = choice_for(wanted, usual)
             self.settings.last[wanted.game] = choice.written
             self.start(choice)

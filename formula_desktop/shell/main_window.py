@@ -150,6 +150,8 @@ class MainWindow(QMainWindow):
                 to_learn=to_learn(self.settings, has_games=expected > 0),
                 last=last,
                 expected=expected,
+                age=self.settings.age,
+                may_choose_age=not self.settings.is_locked(Settings.age),
             )
             self._connect_home(self._home)
             self.navigator.add_home(self._home)
@@ -176,6 +178,7 @@ class MainWindow(QMainWindow):
         home.players.clicked.connect(lambda: self.library.show_players())
         home.results.clicked.connect(lambda: self.library.show_results())
         home.rules.clicked.connect(lambda: self.show_rules())
+        home.age_wanted.connect(lambda age: self.games.choose_age(age))
         home.settings.clicked.connect(lambda: self.show_settings())
         home.language_wanted.connect(lambda below: self.offered.language_menu.popup(below))
         home.steps_wanted.connect(lambda at: _pop_up(self.offered.steps_menu, at))
@@ -478,6 +481,7 @@ class MainWindow(QMainWindow):
         has_sound = self.sounds.is_possible
         dialog = on_demand.SettingsDialog(self.settings, self, has_sound=has_sound)
         dialog.classes_wanted.connect(lambda: self.library.show_classes())
+        dialog.age_chosen.connect(lambda: self.games.follow_age())
         dialog.setAttribute(QtCore.Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 

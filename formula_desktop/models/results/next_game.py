@@ -60,13 +60,17 @@ def next_game(book: Book | None, results: ParticipantResults, first: str) -> Nex
 
 
 def own_choice(
-    kind: AnyKind, person: str, games: Sequence[GameRow], before: AnyChoice
+    kind: AnyKind,
+    person: str,
+    games: Sequence[GameRow],
+    before: AnyChoice,
+    usual_age: ReadyMade = ReadyMade.SIX,
 ) -> AnyChoice:
     """The choice for a person who plays after somebody else, whose choice was `before`.
 
     Both play against a computer. It is the person's own last such game of this kind. Without one,
-    it is a first game, for the age of the person's other games, and not too easy after them; the
-    next row of `games` is older.
+    it is a first game, for the age of the person's other games or else the usual one, and not too
+    easy after them; the next row of `games` is older.
     """
     own = [row for row in games if row.member is None and _level_of(row) is not None]
     for row in own:
@@ -74,7 +78,7 @@ def own_choice(
             usual = replace(before, ready_made=_age_of(row))
             return choice_for(NextGame(kind.name, person, _level_of(row), row.options), usual)
     ages = (_age_of(row) for row in own)
-    age = next((age for age in ages if age), ReadyMade.SIX)
+    age = next((age for age in ages if age), usual_age)
     return not_too_easy(played_by(easy_choice(kind, None, ReadyMade(age)), person), games)
 
 

@@ -11,31 +11,37 @@ from PySide6.QtCore import QCoreApplication
 from formula_desktop.kinds.kind import AnyKind, ReadyMade
 from formula_desktop.kinds.registry import KINDS
 from formula_desktop.models.words.table import level_in_words, team_names
-from formula_desktop.players import Player
+from formula_desktop.players import Level, Player, at_level, folded
 from formula_desktop.store.settings.last_choice import AnyChoice, first_choice, read_choice
-from formula_desktop.store.settings.settings import OfGames, Settings
+from formula_desktop.store.settings.settings import Age, OfGames, Settings
 
 AGES: Final = (ReadyMade.SIX, ReadyMade.EIGHT, ReadyMade.TEN)
 """The ready-made settings whose keys say for which age they are."""
 
 
-def next_choice(kind: AnyKind, last: OfGames[str]) -> AnyChoice:
+def next_choice(kind: AnyKind, settings: Settings) -> AnyChoice:
     """The last choice of a game; without one, a newcomer's first game.
 
-    That is for the age that was chosen for another game, if there is one.
+    That is for the age that was chosen for another game, or else the one in the settings.
     """
-    known = read_choice(kind, last[kind.name])
-    return known or easy_choice(kind, last, age_chosen(kind, last))
+    known = read_choice(kind, settings.last[kind.name])
+    return known or easy_choice(kind, settings.last, age_chosen(kind, settings))
 
 
-def age_chosen(kind: AnyKind, last: OfGames[str]) -> ReadyMade:
-    """The age last chosen for this game, or else for another; without one, the youngest."""
+def age_in(settings: Settings) -> ReadyMade:
+    """The age in the settings; for a class it is the middle one."""
+    return ReadyMade.EIGHT if settings.age is Age.CLASS else ReadyMade(settings.age)
+
+
+def age_chosen(kind: AnyKind, settings: Settings) -> ReadyMade:
+    """The age last chosen for this game, or else for another, or else in the settings."""
+    last = settings.last
     for name in (kind.name, *(name for name in KINDS if name != kind.name)):
         # without a choice, the code of the other game need not be there
         choice = read_choice(KINDS[name], last[name]) if last[name] else None
         if choice is not None and choice.ready_made in AGES:
             return ReadyMade(choice.ready_made)
-    return ReadyMade.SIX
+    return age_in(settings)
 
 
 def easy_choice(
@@ -47,6 +53,23 @@ def easy_choice(
     )
     names = _names_in(kind, last) if last is not None else ()
     return first_choice(kind, next(iter(names), person), computer, age)
+
+
+def suited_to_age(kind: AnyKind, last: str, age: ReadyMade, person: str) -> str:
+    """The text of a last choice for another age than it was for, if it was for one person.
+
+    Rules that are for no age stay, and so does the choice of somebody else than `person`, if that
+    is known.
+    """
+    choice = read_choice(kind, last)
+    if choice is None or choice.ready_made not in AGES or not is_for_one(choice):
+        return last
+    (name,) = persons_of(choice)
+    if choice.ready_made == age or (person and folded(name) != folded(person)):
+        return last
+    ready = kind.ready_made[age]
+    players = at_level(choice.players, ready.level or Level.BEGINNER)
+    return replace(choice, options=ready.options, players=players, ready_made=age).written
 
 
 def person_of_last_game(settings: Settings) -> str:

@@ -12,9 +12,11 @@ from formula_desktop.look.languages import is_unchosen_name
 from formula_desktop.look.line_drawings import LineDrawing
 from formula_desktop.look.presentation import Look
 from formula_desktop.look.theme import RING_ROOM, TABLE
+from formula_desktop.pages.home.ages import AskAge
 from formula_desktop.pages.home.entry import HomeEntry
 from formula_desktop.pages.home.game_picture import GAP, ROW, GamePicture
 from formula_desktop.pages.home.practise_picture import PractisePicture
+from formula_desktop.store.settings.settings import Age
 from formula_desktop.widgets.layouts import STRETCH, add, column, order_tabs, row
 from formula_desktop.widgets.page_header import PageHeader
 from formula_desktop.widgets.translated import Translated
@@ -36,14 +38,13 @@ _FACE: Final = 0.72  # of the header's height
 _GAP: Final = 0.16  # beside it, as a share of its side
 _LONGEST: Final = 24  # characters of a name
 
-_FIRST_AGE: Final = "6+"  # until it is known which age was chosen for another game
-
 
 class Home(Translated, QWidget):
     """The pictures of the games and of practising, the games under way, and links to the rest.
 
     What somebody is likely to do next comes first: whoever is new to a game takes its first steps;
-    then a game under way is continued, or the game played last is played again.
+    then a game under way is continued, or the game played last is played again. Before anything
+    has been played it is asked for whom it is.
     """
 
     play_wanted = Signal(str)
@@ -72,6 +73,8 @@ class Home(Translated, QWidget):
     """Emitted with the screen position above which to ask for a game's first steps."""
     new_menu_wanted = Signal(object)
     """Emitted with the screen position above which to ask which game is to be new."""
+    age_wanted = Signal(object)
+    """Emitted with the Age of those who play here."""
     language_wanted = Signal(object)
     """Emitted with the QPoint on the screen at which to open the list of languages."""
 
@@ -85,12 +88,15 @@ class Home(Translated, QWidget):
         to_learn: Collection[str] = (),
         last: str = "",
         expected: int = 0,
+        age: Age = Age.SIX,
+        may_choose_age: bool = True,
     ) -> None:
         """`pictures` are those of the games, by name, in the order in which they are offered.
 
         `taught` are the games that have first steps. `to_learn` are those that start with them.
         `last` is the game played last, if any. `expected` is the number of games under way
-        that are yet to be read.
+        that are yet to be read. `age` is for whom the next games are, as long as none was played,
+        unless it was not for anybody here to choose.
         """
         super().__init__(parent)
         self._look = look
@@ -102,7 +108,9 @@ class Home(Translated, QWidget):
         self._steps: Mapping[str, int] = {}
         self._ages: Mapping[str, str] = {}
         self._is_there = expected > 0
-        self._has_class = False
+        self._age = age
+        self._may_choose_age = may_choose_age
+        self._has_class = age is Age.CLASS
         self._on_table: SavedGame | None = None
         self._under_way: UnderWay | None = None
         self._at_home: AtHome | None = None
@@ -127,6 +135,8 @@ class Home(Translated, QWidget):
         for name, picture in self.pictures.items():
             picture.clicked.connect(lambda _=False, name=name: self._press_first(name))
             picture.second.clicked.connect(lambda _=False, name=name: self._press_second(name))
+        self.ages = AskAge()
+        self.ages.chosen.connect(self.age_wanted)
         self.practise = PractisePicture()
         self.steps = HomeEntry(LineDrawing.STEPS)
         self.steps.clicked.connect(self._press_steps)
@@ -169,13 +179,16 @@ class Home(Translated, QWidget):
         to_learn: Collection[str],
         last: str,
         has_class: bool = False,
+        age: Age = Age.SIX,
     ) -> None:
         """Say what *Play* starts for each game; offer what follows from what has been played.
 
         `ages` are the ages that a newcomer's games are for. `together` are the names of those who
         last played a game among persons. `steps` are the first steps that are begun, with the
-        number of the next step. A lesson is offered if there is a class for it.
+        number of the next step. A lesson is offered if there is a class for it. `age` is for whom
+        they all are.
         """
+        self._age = age
         self._together, self._steps = together, steps
         self._has_class = has_class
         self._plays, self._ages = plays, ages
@@ -217,6 +230,12 @@ class Home(Translated, QWidget):
         """The card that continues the last game; disabled if there is none."""
         return self.under_way.cards[0]
 
+    @property
+    def _asks_age(self) -> bool:
+        """Whether nothing has been played yet, and somebody here may say who plays."""
+        is_new = not self._last and not self._is_there
+        return is_new and self._may_choose_age and {*self.pictures} <= {*self._to_learn}
+
     def _starts_with_steps(self, name: str) -> bool:
         return name in self._to_learn and name in self._taught
 
@@ -243,10 +262,12 @@ class Home(Translated, QWidget):
     def _offer(self) -> None:
         """Make the most likely next action the main one."""
         last = self._last if self._last in self.pictures else next(iter(self.pictures))
-        number, is_low = len(self.pictures), self._is_there
+        number, is_low = len(self.pictures), self._is_there or self._asks_age
+        self.ages.setVisible(self._asks_age)
+        self.ages.show_age(self._age)
         width = (ROW - _PRACTISE - number * GAP) / number
         for name, picture in self.pictures.items():
-            is_main = not is_low and (not self._last or name == last)
+            is_main = not self._is_there and (not self._last or name == last)
             picture.stand(width=width, is_main=is_main, is_low=is_low)
         self.practise.stand(width=_PRACTISE, is_main=False, is_low=is_low)
         self.with_class.setVisible(self._has_class)
@@ -266,7 +287,12 @@ class Home(Translated, QWidget):
         """Have the pictures show sums for the age that the next games are for."""
         for name, picture in self.pictures.items():
             picture.suit(self._ages.get(name, ""))
-        self.practise.suit(self._ages.get(self._last, ""))
+        self.practise.suit(self._ages.get(self._last, "" if self._last else self._first_age))
+
+    @property
+    def _first_age(self) -> str:
+        """The age for a newcomer; for a class the middle one."""
+        return (Age.EIGHT if self._age is Age.CLASS else self._age).value
 
     def _press_first(self, name: str) -> None:
         wanted = self.lesson_wanted if self._starts_with_steps(name) else self.play_wanted
@@ -296,9 +322,11 @@ class Home(Translated, QWidget):
         theme, unit = self._look.theme, self._look.unit
         for each in (*self.pictures.values(), self.practise, *self.entries):
             each.show_as(theme, unit)
+        self.ages.show_as(theme, unit)
+        width = round((TABLE.width - 2 * _EDGE) * unit) + 2 * RING_ROOM
+        self.ages.setFixedWidth(width)
         if self._under_way is not None:
             self._under_way.show_as(theme, unit)
-            width = round((TABLE.width - 2 * _EDGE) * unit) + 2 * RING_ROOM
             self._under_way.setFixedWidth(width)
         self._pictures.setSpacing(round(GAP * unit))
         self._entries.setSpacing(round(_NEXT * unit))
@@ -383,7 +411,8 @@ class Home(Translated, QWidget):
         column(self._header, (self.texts, 1), gap=0, inside=self)
         self._pictures = row(STRETCH, *self.pictures.values(), self.practise, STRETCH)
         self._entries = row(STRETCH, *self.entries, STRETCH)
-        parts = (STRETCH, self._pictures, self._entries, STRETCH)
+        ages = row(STRETCH, self.ages, STRETCH)
+        parts = (STRETCH, ages, self._pictures, self._entries, STRETCH)
         self._column = column(*parts, inside=self.texts)
         self._order_tabs()
 
@@ -396,21 +425,25 @@ class Home(Translated, QWidget):
             each for picture in self.pictures.values() for each in (picture, picture.second)
         )
         in_header = (self.menu_button, self.person, self.another, self.language, self.settings)
-        order_tabs((*first, *pictures, self.practise, *self.entries, *in_header))
+        ages = self.ages.buttons.values()
+        order_tabs((*ages, *first, *pictures, self.practise, *self.entries, *in_header))
 
     def _show_plays(self) -> None:
         """Write what the buttons on the pictures do."""
         play, new, together = self.tr("Play"), self.tr("New game…"), self.tr("Together")
         alone = self.tr("Against the computer")
+        is_class = self._age is Age.CLASS
         for name, picture in self.pictures.items():
             against, age = self._plays.get(name, alone), self._ages.get(name)
             easy = self.tr("{age}, against the computer")
+            if is_class:
+                against = easy = self.tr("With a class")
             if self._starts_with_steps(name):
-                easy = easy.format(age=age or _FIRST_AGE)
+                easy = easy.format(age=age or self._first_age)
                 steps, is_begun = self._step_in_words(name), name in self._steps
                 start = self.tr("First steps") if is_begun else self.tr("New? Start here.")
                 picture.show_words(steps, play, (start, easy), is_play_second=True)
-            elif name in self._together:
+            elif name in self._together and not is_class:
                 short = easy.format(age=age) if age else alone
                 picture.show_words(play, together, (short, self._together[name]))
             else:

@@ -21,7 +21,7 @@ from formula_desktop.look.motion import moves
 from formula_desktop.look.presentation import Look
 from formula_desktop.models.abstract import AbstractQObject
 from formula_desktop.models.table.game import AnyTableGame
-from formula_desktop.models.words.next_game import easy_choice, next_choice
+from formula_desktop.models.words.next_game import age_chosen, easy_choice, next_choice
 from formula_desktop.pages.outcome.wish import Wish
 from formula_desktop.pages.play.actions import TableAction
 from formula_desktop.pages.play.lesson import TeamLesson
@@ -182,9 +182,11 @@ class TablePlay(QObject, metaclass=AbstractQObject):
 
     def against_computer(self) -> AnyChoice:
         """The choice for a game against the computer: the last one, or a newcomer's first."""
-        last = next_choice(self.kind, self._settings.last)
+        last = next_choice(self.kind, self._settings)
         is_suited = len({player.is_computer for player in last.players}) == 2
-        return last if is_suited else easy_choice(self.kind, None)
+        if is_suited:
+            return last
+        return easy_choice(self.kind, None, age_chosen(self.kind, self._settings))
 
     @property
     def _last(self) -> AnyChoice | None:

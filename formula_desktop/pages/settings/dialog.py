@@ -45,6 +45,8 @@ class SettingsDialog(Translated, QDialog):
     below those that an administrator has locked.
     """
 
+    age_chosen = Signal()
+    """Emitted when somebody has said here who plays."""
     classes_wanted = Signal()
     """Emitted when somebody looks here for the classes."""
 
@@ -139,6 +141,8 @@ class SettingsDialog(Translated, QDialog):
         if self._settings.is_locked(setting):
             self.locked[name] = LockedNote(0, label, box)
             fields.addWidget(self.locked[name], line + 2, 1)
+        if setting is Settings.age:
+            box.activated.connect(lambda _: self.age_chosen.emit())
 
     def _add_flag(self, below: QBoxLayout, name: str, *beside: Part) -> None:
         box, note = QCheckBox(), plain_label("soft", wraps=True)
@@ -267,6 +271,7 @@ class SettingsDialog(Translated, QDialog):
         self._labels["divide_sign"].setText(self.tr("Sign for &divided by"))
         self._labels["computer_speed"].setText(self.tr("The computer’s cards &move"))
         self._labels["master_seconds"].setText(self.tr("The master level thinks &for"))
+        self._labels["age"].setText(self.tr("Who pla&ys here"))
         self._labels["wrong_sums"].setText(self.tr("About a wr&ong sum"))
         without = self.tr("This computer cannot play them.")
         self._loudness_label.setText(self.tr("Vol&ume") if self._has_sound else without)
@@ -296,6 +301,12 @@ class SettingsDialog(Translated, QDialog):
                 self.tr("normally"),
                 self.tr("fast"),
                 self.tr("not at all"),
+            ),
+            "age": (
+                self.tr("6 or 7 years old"),
+                self.tr("8 or 9 years old"),
+                self.tr("10 and older"),
+                self.tr("A class"),
             ),
             "wrong_sums": (
                 self.tr("7 + 4 is 11, not 9"),

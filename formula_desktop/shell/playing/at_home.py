@@ -29,7 +29,7 @@ from formula_desktop.shell.playing.who_plays import WhoPlays
 from formula_desktop.store.games.collection import SavedGame
 from formula_desktop.store.games.folders import Folder
 from formula_desktop.store.games.lists import MOST_READ_AT_ONCE, Lists
-from formula_desktop.store.settings.settings import Settings
+from formula_desktop.store.settings.settings import Age, Settings
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -128,6 +128,7 @@ class AtHome(QObject):
                 to_learn=to_learn(self._settings, has_games=bool(listed)),
                 last=self._settings.last_game,
                 has_class=self._has_class,
+                age=self._settings.age,
             )
 
     def _step_of(self, name: str) -> int:
@@ -137,7 +138,12 @@ class AtHome(QObject):
 
     @property
     def _has_class(self) -> bool:
-        """Whether there is a class, or there was one in the last lesson; nobody waits for this."""
+        """Whether there is a class, or there was one in the last lesson; nobody waits for this.
+
+        Whoever said that a class plays here gets one with the first lesson.
+        """
+        if self._settings.age is Age.CLASS:
+            return True
         book = self._archive.book_at_once
         if book is None:
             return bool(self._settings.last_lesson)

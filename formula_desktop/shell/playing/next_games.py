@@ -10,12 +10,14 @@ from formula_desktop.look.languages import is_unchosen_name
 from formula_desktop.models.results.next_game import NextGame, next_game, not_too_easy, own_choice
 from formula_desktop.models.words.next_game import (
     age_chosen,
+    age_in,
     easy_choice,
     is_among_persons,
     is_for_one,
     next_choice,
     persons_of,
     played_by,
+    suited_to_age,
 )
 from formula_desktop.players import folded
 from formula_desktop.results.trouble import ResultsError
@@ -25,7 +27,7 @@ from formula_desktop.shell.playing.who_plays import WhoPlays
 from formula_desktop.store.games.collection import SavedGame
 from formula_desktop.store.games.folders import Folder
 from formula_desktop.store.settings.last_choice import AnyChoice
-from formula_desktop.store.settings.settings import Settings
+from formula_desktop.store.settings.settings import Age, Settings
 
 if TYPE_CHECKING:
     from formula_desktop.models.results.participant import ParticipantResults
@@ -54,17 +56,18 @@ class NextGames:
         choice = self.choice(name)
         if not is_among_persons(choice):
             return choice
+        usual = age_in(self._settings)
         easy, person, book = self.easy(name), self._who.person, self._archive.book_at_once
         if person is None or book is None:
             return easy
         try:
-            return own_choice(KINDS[name], person.name, book.games(person.key), easy)
+            return own_choice(KINDS[name], person.name, book.games(person.key), easy, usual)
         except ResultsError:  # the next reader of the book reports it
             return easy
 
     def choice(self, name: str) -> AnyChoice:
         """The choice of the last game; if it is for one person, for the one who plays now."""
-        choice, person = next_choice(KINDS[name], self._settings.last), self._who.person
+        choice, person = next_choice(KINDS[name], self._settings), self._who.person
         if person is None or not is_for_one(choice):
             return choice
         (before,) = persons_of(choice)
@@ -80,18 +83,28 @@ class NextGames:
             return played_by(choice, person.name)
         if is_own:  # this game was never chosen
             return not_too_easy(choice, games)
-        return own_choice(KINDS[name], person.name, games, choice)
+        return own_choice(KINDS[name], person.name, games, choice, age_in(self._settings))
 
     def is_for_one(self, name: str) -> bool:
         """Whether one person plays alone in the next game, whoever that is."""
-        last = next_choice(KINDS[name], self._settings.last)
+        last = next_choice(KINDS[name], self._settings)
         return is_for_one(last) or is_among_persons(last)
 
     def easy(self, name: str) -> AnyChoice:
         """The choice of a game that a newcomer of the age last chosen can win."""
-        kind, last = KINDS[name], self._settings.last
-        choice, person = easy_choice(kind, last, age_chosen(kind, last)), self._who.person
+        kind, settings = KINDS[name], self._settings
+        choice = easy_choice(kind, settings.last, age_chosen(kind, settings))
+        person = self._who.person
         return choice if person is None else played_by(choice, person.name)
+
+    def suit_age(self) -> None:
+        """Have the next games be for the age in the settings, whatever age was chosen before."""
+        settings, person = self._settings, self._who.person
+        name = "" if person is None else person.name
+        if settings.age is not Age.CLASS:
+            for game, kind in KINDS.items():
+                last = settings.last[game]
+                settings.last[game] = suited_to_age(kind, last, age_in(settings), name)
 
     def of(
         self, results: ParticipantResults, under_way: Sequence[SavedGame]

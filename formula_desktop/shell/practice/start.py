@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QMenu
 from formula_desktop.clock import today
 from formula_desktop.kinds.kind import LEAFLETS, ReadyMade
 from formula_desktop.kinds.registry import KINDS
-from formula_desktop.models.words.next_game import person_of_last_game
+from formula_desktop.models.words.next_game import age_in, person_of_last_game
 from formula_desktop.practise import wanted as wanted_
 from formula_desktop.practise.day import HARD, suited_place
 from formula_desktop.practise.registry import WITH_EXERCISES, exercises_of
@@ -25,7 +25,7 @@ from formula_desktop.shell.games import WindowGames
 from formula_desktop.shell.practice.records import Records
 from formula_desktop.store.settings.last_choice import read_choice
 from formula_desktop.store.settings.locks import Lockable
-from formula_desktop.store.settings.settings import NOBODY, Settings
+from formula_desktop.store.settings.settings import NOBODY, Age, Settings
 
 if TYPE_CHECKING:
     from formula_desktop.pages.practise.page import PractisePage
@@ -102,7 +102,7 @@ class Start(QObject):
         counts = self._records.once_more(person, day), self._records.following(person, day)
         page.show_mistakes(*counts[0], *counts[1])
         page.show_wanted(wanted, self._settings.school_year)
-        page.be_for_class(self._records.has_class)
+        page.be_for_class(self._records.has_class or self._settings.age is Age.CLASS)
         page.show_best(self._records.best(person, wanted.game))
 
     def _write_again(self) -> None:
@@ -186,7 +186,9 @@ class Start(QObject):
             )
 
         choice = read_choice(KINDS[game], self._settings.last[game])
-        is_older = choice is not None and choice.ready_made in _OF_OLDER
+        is_new = choice is None and not self._settings.last_game
+        key = age_in(self._settings) if is_new else choice.ready_made if choice else ""
+        is_older = key in _OF_OLDER
         least = exercises_of(game).puzzle_of_older if is_older else 0
         return suited_place(least, map(tried, days[:_DAYS]))
 
@@ -260,14 +262,26 @@ class Start(QObject):
 
 
 def last_wanted(settings: Settings) -> Wanted:
-    """What was practised freely last, or else what the last game was played with."""
+    """What was practised freely last, or else what the last game was played with.
+
+    Without either it is what suits the age of those who play here.
+    """
     kept, last = settings.practised, settings.last_game
+    if not kept and not last:
+        return _usual_at(age_in(settings))
     if kept or last not in WITH_EXERCISES:
         return wanted_.read(kept)
     choice = read_choice(KINDS[last], settings.last[last])
     if choice is None:
-        return USUAL
+        return _usual_at(age_in(settings))
     return Wanted(last, exercises_of(last).range_of(choice.options))
+
+
+def _usual_at(age: ReadyMade) -> Wanted:
+    if age is ReadyMade.SIX:
+        return USUAL
+    options = KINDS[USUAL.game].ready_made[age].options
+    return Wanted(USUAL.game, exercises_of(USUAL.game).range_of(options))
 
 
 def usual_name() -> str:

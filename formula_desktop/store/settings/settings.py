@@ -78,6 +78,15 @@ class DivideSign(StrEnum):
     COLON = "colon"
 
 
+class Age(StrEnum):
+    """Who plays here, as was said when the program was new or later."""
+
+    SIX = "6+"
+    EIGHT = "8+"
+    TEN = "10+"
+    CLASS = "class"
+
+
 class Group(Enum):
     """The part of the dialog with a setting; also decides whether an administrator may lock it."""
 
@@ -164,6 +173,8 @@ class Settings(QObject):
     size = Setting(SizeChoice.NORMAL, Group.LOOK, SizeChoice)
     times_sign = Setting(TimesSign.LANGUAGE, Group.LOOK, TimesSign)
     divide_sign = Setting(DivideSign.LANGUAGE, Group.LOOK, DivideSign)
+    age = Setting(Age.SIX, Group.TABLE, Age)
+    """For whom the first games and exercises are, until others are chosen."""
     computer_speed = Setting(ComputerSpeed.NORMAL, Group.TABLE, ComputerSpeed)
     master_seconds = Setting(3, Group.TABLE, (1, 2, 3, 5, 10, 15, 20, 30))
     """How many seconds the master thinks over a turn."""

@@ -16,14 +16,16 @@ from formula_desktop.arguments import DIGIFEUD, FORMULA, LANGUAGES
 from formula_desktop.formula.options import Options
 from formula_desktop.kinds.kind import ReadyMade
 from formula_desktop.kinds.registry import KINDS
-from formula_desktop.look.theme import THEMES, Theme
+from formula_desktop.look.theme import BUTTON, THEMES, Theme
 from formula_desktop.pages.home.game_picture import GamePicture
 from formula_desktop.pages.new_game.dialog import NewGame
 from formula_desktop.players import Level, Player
 from formula_desktop.shell.main_window import MainWindow
+from formula_desktop.shell.practice.start import last_wanted
 from formula_desktop.shell.start.first_frame import AfterFirstFrame
 from formula_desktop.store.settings.last_choice import Choice
-from formula_desktop.store.settings.settings import Settings, SizeChoice
+from formula_desktop.store.settings.settings import Age, Settings, SizeChoice
+from formula_desktop.widgets.felt_button import text_width
 from tests.helpers.kept_games import keep
 from tests.helpers.played_page import PLAIN, RIGHT_BUTTON
 from tests.helpers.tours.tables import FIVE
@@ -129,6 +131,110 @@ def test_a_newcomer_starts_with_the_steps_or_with_a_game_that_can_be_won(
     window.show_home()
     assert home.pictures[name].start == home.pictures[other].start == "Play"
     assert [each for each in home.entries if each.isVisible()] == links, "nothing moves"
+
+
+@pytest.mark.parametrize("name", KINDS)
+@pytest.mark.parametrize("age", [Age.EIGHT, Age.TEN])
+def test_one_click_says_who_plays_and_everything_suits(
+    window: MainWindow, settings: Settings, name: str, age: Age
+) -> None:
+    home = window.home
+    assert home.ages.isVisible()
+    assert [each.isChecked() for each in home.ages.buttons.values()] == [True, *3 * [False]]
+    QTest.mouseClick(home.ages.buttons[age], LEFT)
+    assert settings.age is age
+    assert [key for key, each in home.ages.buttons.items() if each.isChecked()] == [age]
+    picture = home.pictures[name]
+    assert picture.start == "First steps", "they stay in front"
+    assert picture.second.accessibleDescription() == f"{age.value}, against the computer"
+    signs = {*last_wanted(settings).range.operators}
+    assert signs == {*KINDS["formula"].ready_made[age].options.operators}  # type: ignore[attr-defined]
+    QTest.mouseClick(picture.second, LEFT)
+    game = game_in(window)
+    assert game.state.options == KINDS[name].ready_made[age].options
+    assert [each.level for each in game.players] == [None, Level.EASY]
+    window.games.leave_table()
+    window.show_home()
+    assert not home.ages.isVisible(), "whoever plays is known"
+    (other,) = {*home.pictures} - {name}
+    window.games.play_easy(other)
+    assert game_in(window).state.options == KINDS[other].ready_made[age].options
+
+
+def test_what_was_said_holds_at_the_next_start(open_window: Open) -> None:
+    QTest.mouseClick(open_window().home.ages.buttons[Age.TEN], LEFT)
+    home = open_window().home
+    assert home.ages.buttons[Age.TEN].isChecked()
+    assert home.pictures["digifeud"].second.accessibleDescription().startswith("10+")
+
+
+def test_a_class_plays_in_teams_and_has_lessons(window: MainWindow, settings: Settings) -> None:
+    home = window.home
+    lesson = home.with_class
+    assert not lesson.isVisible()
+    QTest.mouseClick(home.ages.buttons[Age.CLASS], LEFT)
+    assert lesson.isVisible()
+    picture = home.pictures["formula"]
+    assert picture.second.accessibleDescription() == "With a class"
+    QTest.mouseClick(picture.second, LEFT)
+    dialog = window.findChild(NewGame)
+    assert dialog is not None
+    assert dialog.classroom.isChecked()
+    assert not any(each.is_computer for each in dialog.seats.players)
+    dialog.start.click()
+    assert game_in(window).state.options.open_cards
+    window.games.leave_table()
+    window.show_home()
+    assert picture.accessibleDescription() == "With a class"
+    settings.age = Age.SIX
+    window.games.follow_age()
+    assert picture.accessibleDescription().startswith("6+")
+    assert not lesson.isVisible()
+
+
+def test_the_ages_are_for_the_keyboard_too(window: MainWindow) -> None:
+    buttons = window.home.ages.buttons
+    buttons[Age.SIX].setFocus()
+    QTest.keyClick(buttons[Age.SIX], Qt.Key.Key_Right)
+    assert window.focusWidget() is buttons[Age.EIGHT]
+    QTest.keyClick(buttons[Age.EIGHT], Qt.Key.Key_Return)
+    assert window.settings.age is Age.EIGHT
+    assert buttons[Age.EIGHT].accessibleDescription() == "Who plays here?"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", SizeChoice)
+def test_the_ages_fit_with_all_the_rest(
+    open_window: Open, settings: Settings, language: str, size: SizeChoice
+) -> None:
+    settings.language, settings.size = language, size
+    window = open_window()
+    for width, height in ((1024, 640), (1280, 800), (2560, 1440)):
+        window.resize(width, height)
+        QApplication.processEvents()
+        home = window.home
+        wanted = home.texts.layout().minimumSize()  # type: ignore[union-attr]
+        assert wanted.height() <= home.texts.height()
+        assert wanted.width() <= home.texts.width()
+        window_theme, unit = window.look.theme, window.look.unit
+        for button in home.ages.buttons.values():
+            words = text_width(window_theme, button.text(), BUTTON)
+            assert words <= button.width() / unit - 20, button.text()
+
+
+@pytest.fixture
+def locked_age(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An administrator's age, before the settings are read."""
+    file = tmp_path / "defaults.ini"
+    file.write_text("[settings]\nage = 10+\n\n[locked]\nsettings = age\n", "utf-8")
+    monkeypatch.setenv("FORMULA_DESKTOP_DEFAULTS", str(file))
+
+
+@pytest.mark.usefixtures("locked_age")
+def test_nobody_is_asked_for_an_age_that_is_locked(open_window: Open) -> None:
+    home = open_window().home
+    assert not home.ages.isVisible()
+    assert home.pictures["formula"].second.accessibleDescription().startswith("10+")
 
 
 def test_first_steps_stay_in_front_until_they_are_finished_or_the_game_is_played(
@@ -276,6 +382,8 @@ def test_with_nothing_under_way_the_pictures_have_the_room(
     open_window: Open, qtbot: QtBot, data_folder: Path
 ) -> None:
     window = open_window()
+    played(window, "formula")
+    QApplication.processEvents()
     large = window.home.pictures["formula"].height()
     keep(1)
     window = open_window()

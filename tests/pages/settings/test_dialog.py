@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from itertools import product
 from random import Random
 from typing import Any
@@ -18,6 +19,7 @@ from pytestqt.qtbot import QtBot
 from formula_desktop.arguments import WindowArguments
 from formula_desktop.formula.match import new_deck, new_match
 from formula_desktop.formula.options import Options
+from formula_desktop.kinds.registry import KINDS
 from formula_desktop.look.presentation import computer_ms, theme_of, unit_of
 from formula_desktop.look.theme import DARK, GLIDE_MS, HIGH_CONTRAST, LIGHT, Theme
 from formula_desktop.models.words.signs import signs
@@ -27,6 +29,7 @@ from formula_desktop.sentences import WrongSum
 from formula_desktop.shell import app as program
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.store.settings.settings import (
+    Age,
     ComputerSpeed,
     DivideSign,
     Group,
@@ -46,6 +49,7 @@ CHOSEN = {
     "size": SizeChoice.PROJECTOR,
     "times_sign": TimesSign.DOT,
     "divide_sign": DivideSign.OBELUS,
+    "age": Age.TEN,
     "computer_speed": ComputerSpeed.SLOW,
     "master_seconds": 10,
     "wrong_sums": WrongSum.VALUE,
@@ -436,3 +440,22 @@ def test_at_a_table_with_a_class_it_says_whose_size_it_is(qtbot: QtBot, settings
     dialog = SettingsDialog(settings)
     qtbot.addWidget(dialog)
     assert "class" in dialog.notes["size"].text()
+
+
+@with_lists
+def test_who_plays_can_be_changed_later_and_the_next_games_suit(
+    window: MainWindow, qtbot: QtBot, settings: Settings
+) -> None:
+    for name in KINDS:
+        settings.last[name] = window.games.next_games.easy(name).written
+    own = replace(window.games.next_games.easy("formula"), ready_made="printed").written
+    settings.last_game = "formula"
+    box = opened(window, qtbot).choices["age"]
+    pick(box, Age.TEN.value)
+    ages = {window.games.next_games.alone(name).ready_made for name in KINDS}
+    assert ages == {"10+"}
+    assert window.home.pictures["formula"].accessibleDescription().startswith("10+")
+    settings.last["formula"] = own
+    pick(box, Age.EIGHT.value)
+    assert settings.last["formula"] == own, "rules for no age stay"
+    assert window.games.next_games.alone("digifeud").ready_made == "8+"
