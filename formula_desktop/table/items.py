@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEasingCurve, QPointF, QPropertyAnimation, QRectF, Qt
+from PySide6.QtCore import QEasingCurve, QPointF, QPropertyAnimation, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QGraphicsSimpleTextItem
 
@@ -55,6 +55,9 @@ class TableItem(QGraphicsItem):
 class CardItem(QGraphicsObject):
     """A card, a symbol or a back; its origin is its top left corner, without the shadow."""
 
+    flew = Signal(object)
+    """Emitted with the item when it has moved while it is held or travels, or has come down."""
+
     def __init__(self, faces: Faces, face: Face, parent: QGraphicsItem | None = None) -> None:
         super().__init__(parent)
         self.faces = faces
@@ -62,6 +65,7 @@ class CardItem(QGraphicsObject):
         self.face = face
         self._layer = float(Layer.CARD)
         self._glide: QPropertyAnimation | None = None
+        self._has_flown = False
         self.home = QPointF()
         """Where the card belongs; it may be on its way there, or held."""
 
@@ -88,7 +92,7 @@ class CardItem(QGraphicsObject):
     def rest_at(self, layer: float) -> None:
         """Set the layer on which the card lies when it isn't held."""
         self._layer = layer
-        if not self.face.lifted:
+        if not self.face.lifted and self.zValue() < Layer.TRAVELLING:
             self.setZValue(layer)
 
     def hold(self, layer: Layer = Layer.LIFTED) -> None:
@@ -97,13 +101,38 @@ class CardItem(QGraphicsObject):
         self.show_face(self.face._replace(lifted=True))
         self.setTransformOriginPoint(self.face.rect.center())
         self.setScale(look.LIFT_SCALE)
-        self.setZValue(layer)
+        self.fly(layer)
 
     def let_go(self) -> None:
         """Lay the card down where it is."""
         self.show_face(self.face._replace(lifted=False))
         self.setScale(1)
+        self.land()
+
+    @property
+    def is_flying(self) -> bool:
+        """Whether the item is held or travels: it is above everything else."""
+        return self.zValue() >= Layer.TRAVELLING and self.isVisible() and self.scene() is not None
+
+    def fly(self, layer: Layer = Layer.TRAVELLING) -> None:
+        """Be above everything else."""
+        self.setZValue(layer)
+        if not self._has_flown:
+            self._has_flown = True
+            for moved in (self.xChanged, self.yChanged):
+                moved.connect(self._tell_flight)
+        self.flew.emit(self)
+
+    def land(self) -> None:
+        """Be where the card lies when it isn't held."""
+        was_flying = self.zValue() >= Layer.TRAVELLING
         self.setZValue(self._layer)
+        if was_flying:
+            self.flew.emit(self)
+
+    def _tell_flight(self) -> None:
+        if self.zValue() >= Layer.TRAVELLING:
+            self.flew.emit(self)
 
     def go_home(self, milliseconds: int) -> None:
         """Glide to where the card belongs."""
@@ -112,9 +141,9 @@ class CardItem(QGraphicsObject):
         if milliseconds <= 0 or self.pos() == self.home:
             self.setPos(self.home)
             return
-        self.setZValue(Layer.TRAVELLING)
+        self.fly()
         self._glide = glide(self, self.home, milliseconds)
-        self._glide.finished.connect(lambda: self.setZValue(self._layer))
+        self._glide.finished.connect(self.land)
         self._glide.start()  # Qt also ends it when another animation moves the card
 
     def stop(self) -> None:

@@ -48,6 +48,9 @@ class TableScene(QGraphicsScene, metaclass=AbstractQObject):
     described_changed = Signal()
     """The items described to screen readers, or the focus, may have changed."""
 
+    flew = Signal(object)
+    """Emitted with an item that has moved while it is held or travels, or has come down."""
+
     has_rows = False
     """Whether arrow keys stop at the end of a row instead of going round."""
 

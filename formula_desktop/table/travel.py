@@ -83,7 +83,9 @@ class Travel(QObject):
         def show(state: QAbstractAnimation.State) -> None:
             if state == QAbstractAnimation.State.Running:
                 item.setVisible(True)
+                item.fly()
 
         movement.stateChanged.connect(show)
+        movement.finished.connect(item.land)
         self._group.addAnimation(movement)
         return movement

@@ -6,16 +6,16 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtWidgets import QGraphicsScene
 
 from formula_desktop.look.faces import Face, Faces
 from formula_desktop.table.items import CardItem
+from formula_desktop.table.scene import TableScene
 
 
 class Tray(ABC):
     """The cards or tiles of the shown seat, and those of others on their way."""
 
-    def __init__(self, scene: QGraphicsScene, faces: Faces) -> None:
+    def __init__(self, scene: TableScene, faces: Faces) -> None:
         self._scene = scene
         self.faces = faces
         """What draws the items."""
@@ -74,12 +74,14 @@ class Tray(ABC):
         item = CardItem(self.faces, face)
         item.setPos(at or QPointF())
         self._scene.addItem(item)
+        item.flew.connect(self._scene.flew)
         if at is None:
             self._fresh.add(item)
         return item
 
     def _remove(self, item: CardItem) -> None:
         item.stop()
+        item.land()
         self._fresh.discard(item)
         self._scene.removeItem(item)
 

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 from formula_desktop.look import theme as look
 from formula_desktop.look.faces import Faces
 from formula_desktop.table.accessible import DescribedView, tell_of_tables
+from formula_desktop.table.flights import Flights
 from formula_desktop.table.scene import TableScene
 
 _SMOOTH = QPainter.RenderHint.SmoothPixmapTransform
@@ -35,6 +36,7 @@ class TableView(DescribedView):
         self.setViewport(QWidget())
         tell_of_tables()
         self._faces = faces
+        self._flights = Flights(self)
         self.unit = 0.0
         """The pixels in a unit."""
         # while the window's edge is dragged
@@ -67,12 +69,14 @@ class TableView(DescribedView):
     def show_table(self, scene: TableScene) -> None:
         """Show another scene."""
         self.setScene(scene)
+        self._flights.follow(scene)
         scene.described_changed.connect(self._tell)
         self.fit()
         self._tell()
 
     def clear(self) -> None:
         """Show nothing."""
+        self._flights.leave()
         self.setScene(None)
         self._tell()
 

@@ -97,3 +97,22 @@ def test_another_size_alone_is_sharp_at_once(table: Table) -> None:
     table.page.resize(1500, 900)
     QApplication.processEvents()
     assert table.scene.cards.faces.scale == view.unit * view.devicePixelRatioF()
+
+
+def test_what_is_held_or_travels_is_seen_over_the_list_and_the_buttons(table: Table) -> None:
+    view, scene = table.view, table.scene
+    for covering in (table.page.frame, table.page.button_panel):
+        card = table.card("9")
+        middle = covering.geometry().center()
+        before = view.grab().toImage()
+        card.hold()
+        card.setPos(view.mapToScene(middle) - card.face.rect.center())
+        QApplication.processEvents()
+        over = view.grab().toImage()
+        assert over.pixelColor(middle) != before.pixelColor(middle)
+        ground = card.mapToScene(card.face.rect.topLeft() + QPointF(12, 60))
+        assert over.pixelColor(view.mapFromScene(ground)) == scene.theme.card
+        assert view.childAt(middle) is not None
+        card.go_home(0)
+        QApplication.processEvents()
+        assert view.grab().toImage().pixelColor(middle) == before.pixelColor(middle)

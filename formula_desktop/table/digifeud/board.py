@@ -8,7 +8,6 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap, QPolygonF, QTransform
-from PySide6.QtWidgets import QGraphicsScene
 
 from formula_desktop.digifeud.draft import Draft
 from formula_desktop.digifeud.layout import Layout
@@ -23,6 +22,7 @@ from formula_desktop.look.theme import Layer, Size, Theme
 from formula_desktop.models.words.signs import signs
 from formula_desktop.table.digifeud.layout import DigifeudLayout
 from formula_desktop.table.items import CardItem, PlaceItem, TableItem
+from formula_desktop.table.scene import TableScene
 from formula_desktop.table.tray import Tray
 
 _ARROW: Final = 13.0  # of the arrows at the first square
@@ -44,7 +44,7 @@ def tile_face(tile: str, size: Size, *, new: bool = False) -> Face:
 class Tiles(Tray):
     """All tile items: those that lie on the board and those of the rack in the tray."""
 
-    def __init__(self, scene: QGraphicsScene, faces: Faces) -> None:
+    def __init__(self, scene: TableScene, faces: Faces) -> None:
         super().__init__(scene, faces)
         self.lying: dict[Square, CardItem] = {}
         self.other = ""

@@ -6,7 +6,6 @@ from collections.abc import Collection
 from itertools import chain
 
 from PySide6.QtCore import QPointF
-from PySide6.QtWidgets import QGraphicsScene
 
 from formula_desktop.arithmetic import Operator
 from formula_desktop.formula.cards import JOKER
@@ -20,6 +19,7 @@ from formula_desktop.models.table.formula import FormulaStep
 from formula_desktop.models.words.signs import signs
 from formula_desktop.table.formula.layout import FormulaLayout, FormulaRects
 from formula_desktop.table.items import CardItem
+from formula_desktop.table.scene import TableScene
 from formula_desktop.table.tray import Tray
 
 Numbers = tuple[Cells, ...]
@@ -30,7 +30,7 @@ LAYER_STEP = 0.01  # between overlapping cards of one layer: the right one is on
 class FormulaCards(Tray):
     """All card items of the table; each knows its home, and glides there when sent."""
 
-    def __init__(self, scene: QGraphicsScene, faces: Faces) -> None:
+    def __init__(self, scene: TableScene, faces: Faces) -> None:
         super().__init__(scene, faces)
         self._backs: list[CardItem] = []
         self.rows: list[list[CardItem]] = [[] for _ in NUMBERS]
@@ -66,7 +66,7 @@ class FormulaCards(Tray):
     def back(self, at: QPointF) -> CardItem:
         """Make a card back that travels on its own, as when another player draws."""
         item = self._item(Face(FaceKind.BACK, size=look.SMALL_BACK), at)
-        item.setZValue(Layer.TRAVELLING)
+        item.fly()
         self._backs.append(item)
         return item
 
