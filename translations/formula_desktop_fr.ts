@@ -227,7 +227,7 @@
     <name>AskAge</name>
     <message>
         <source>Who plays here?</source>
-        <translation>Qui joue ici ?</translation>
+        <translation>Qui joue ici&#x202f;?</translation>
     </message>
     <message>
         <source>6 or 7 years old</source>

@@ -13,7 +13,7 @@ from formula_desktop.digifeud.layout import Colour, Layout
 from formula_desktop.digifeud.play import Play, Sum
 from formula_desktop.digifeud.points import points_of
 from formula_desktop.digifeud.position import Position
-from formula_desktop.digifeud.squares import CENTRE, SQUARES, Square, beside
+from formula_desktop.digifeud.squares import CENTRE, SQUARES, Direction, Square, beside
 from formula_desktop.look import theme as look
 from formula_desktop.look.faces import Faces
 from formula_desktop.models.table.digifeud import DigifeudGame, DigifeudStep
@@ -77,6 +77,7 @@ class DigifeudTable(GameTable[DigifeudGame, Position, Play]):
         self.badges: list[Badge] = []
         self.marked: tuple[Square, ...] = ()
         self._step_draft: Draft | None = None
+        self._on_their_way = 0
         self._follow()
 
     def _made_layout(self, width: float, height: float) -> DigifeudLayout:
@@ -166,8 +167,15 @@ class DigifeudTable(GameTable[DigifeudGame, Position, Play]):
                 start = self.tiles.take_from_other(put.index) or panel.center()
                 items.append(self.tiles.start_travelling(put.index, put.tile, start))
         self.tiles.hold_still(items)
+        self._on_their_way = len(items)
+        travel.landed.connect(self._count_landed)
         self.arrange(self.glide_ms)
         travel.add_home(items)
+
+    def _count_landed(self) -> None:
+        self._on_their_way -= 1
+        if not self._on_their_way:
+            self._show_badges()
 
     @property
     def laid(self) -> frozenset[int]:
@@ -178,6 +186,7 @@ class DigifeudTable(GameTable[DigifeudGame, Position, Play]):
 
     def _forget_step(self) -> None:
         self._step_draft = None
+        self._on_their_way = 0
         self.mark_sum(())
         self._show_badges()
 
@@ -208,7 +217,8 @@ class DigifeudTable(GameTable[DigifeudGame, Position, Play]):
         # points would reveal that the draft is correct
         is_silent = self.texts.assistance.is_silent_before_play
         if self._step is not None and isinstance(self._step.play, Sum):
-            self._show_bonuses(self._step.play)
+            if self._on_their_way <= 0:  # points on empty squares would say nothing
+                self._show_bonuses(self._step.play)
         elif self._step is None and self.draft is not None and not is_silent:
             points, laid = self.draft.points, self.draft.play
             if points is not None and laid is not None:
@@ -224,16 +234,25 @@ class DigifeudTable(GameTable[DigifeudGame, Position, Play]):
         self._add_badge(str(points.total), self._behind(laid))
 
     def _behind(self, laid: Sum) -> QPointF:
-        """Where the points of a sum are shown: on the empty square after it, if there is one."""
+        """Where the points of a sum are shown: on the empty square after it, if there is one.
+
+        Otherwise they are on an empty one at the side of the last tile, or else on its corner.
+        """
         last = laid.places[-1].square
-        behind = beside(last, laid.direction)
-        if behind is None or self.game.position.board.tiles[behind]:
-            return self._corner(last)
-        return self.layout.square(behind).center()
+        sides = (each for each in Direction if each.is_across != laid.direction.is_across)
+        for direction in (laid.direction, *sides):
+            square = beside(last, direction)
+            if square is not None and not self._is_taken(square):
+                return self.layout.square(square).center()
+        return self._corner(last)
+
+    def _is_taken(self, square: Square) -> bool:
+        """Whether a label may not be in the middle of a square, as something is drawn there."""
+        return bool(self.game.position.board.tiles[square])
 
     def _corner(self, square: Square) -> QPointF:
         rect = self.layout.square(square)
-        return QPointF(rect.right() - 4, rect.top() - 4)
+        return QPointF(rect.right() - 4, rect.top() - 1)
 
     def _add_badge(self, text: str, centre: QPointF) -> None:
         badge = Badge(text, centre, self.theme)

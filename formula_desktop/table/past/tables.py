@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 from formula_desktop.arithmetic import Operator
 from formula_desktop.digifeud.draft import draft_of
 from formula_desktop.digifeud.play import Sum
+from formula_desktop.digifeud.squares import Square
 from formula_desktop.formula.play import Formula
 from formula_desktop.kinds.kind import Play, Position, State
 from formula_desktop.look.faces import Faces
@@ -196,6 +197,10 @@ class DigifeudLookBack(LookBackTable[DigifeudGame], DigifeudTable):
                 for each, sign in zip(down, signs, strict=True)
             ]
         )
+        self._show_badges()
+
+    def _is_taken(self, square: Square) -> bool:
+        return square in self.ghosts or super()._is_taken(square)
 
     @property
     def _has_buttons(self) -> bool:

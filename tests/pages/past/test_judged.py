@@ -146,6 +146,8 @@ def test_a_better_sum_is_told_with_its_points_and_where_it_would_lie(
     assert isinstance(scene, DigifeudLookBack)
     assert isinstance(better, Sum)
     assert scene.ghosts == {each.square for each in better.put_down}
+    covered = [scene.layout.square(each) for each in scene.ghosts]
+    assert not any(each.pos() == rect.center() for each in scene.badges for rect in covered)
     click(page.best_button)
     assert not scene.ghosts, "it lies there itself"
 

@@ -286,10 +286,21 @@ def test_the_rack_is_rearranged_while_its_own_sum_is_shown(qtbot: QtBot) -> None
     assert_sound(board.game)
 
 
+def test_the_points_of_the_computers_sum_come_with_its_last_tile(qtbot: QtBot) -> None:
+    board = slow_board(qtbot)
+    board.until(lambda: board.scene.is_moving)
+    tiles = [*board.scene.tiles.travelling.values()]
+    seen: list[list[str]] = []
+    board.scene.landed.connect(lambda: seen.append(board.badges))
+    board.until(lambda: bool(board.badges), timeout=30_000)
+    assert seen == [[] for _ in tiles]
+    assert all(each.pos() == each.home for each in tiles)
+
+
 def test_undo_while_the_computers_tiles_travel(qtbot: QtBot) -> None:
     board = slow_board(qtbot)
     board.until(lambda: board.scene.is_moving)
-    assert board.badges
+    assert not board.badges, "its tiles are not there yet"
     board.press_button(board.page.undo_button)
     assert not board.scene.is_moving
     assert board.plays == []
