@@ -1,4 +1,7 @@
-"""The page for printing: what is printed at the left, how it looks on paper at the right."""
+"""The page for printing: what is printed at the left, how it looks on paper at the right.
+
+The paper has all of the height, so that it is as large as the window allows.
+"""
 
 from __future__ import annotations
 
@@ -45,7 +48,8 @@ _BESIDE: Final = 400  # the least width of the preview
 _BESIDE_OF_PROJECTOR: Final = 450
 
 _SHARE: Final = 0.5
-"""The most of the page's width that the preview takes."""
+_SHARE_UPRIGHT: Final = 0.43
+"""The most of the page's width that the preview takes, by how the paper lies."""
 
 
 class PrintPage(Translated, QWidget):
@@ -67,9 +71,8 @@ class PrintPage(Translated, QWidget):
             panel.changed.connect(self._follow_panel)
         self.preview = Preview()
         self._make_below()
-        right = column((self.preview, 1), self._turning, self._doing)
-        self._columns = row((self._stack, 1), right)
-        self._right = right
+        self._left = column((self._stack, 1), self._turning, self._doing)
+        self._columns = row((self._left, 1), self.preview)
         column(self.header, (self._columns, 1), gap=0, inside=self)
         self._connect()
         self._retranslate()
@@ -104,16 +107,16 @@ class PrintPage(Translated, QWidget):
         self._copy_picture.triggered.connect(lambda: self._share(copy_picture))
         self._save_picture.triggered.connect(lambda: self._share(self._ask_save_picture))
         self.print_button = button("go", self.print_now, takes_keyboard=True)
-        self._turning = row(self.before, (self.counted, 1), self.after, self.papers)
-        self._doing = row(self.picture_button, (self.save_button, 1), (self.print_button, 1))
+        self._turning = row(self.before, self.counted, self.after, self.papers, STRETCH)
+        self._doing = row(self.print_button, self.save_button, self.picture_button, STRETCH)
 
     def _connect(self) -> None:
         self.tabs.currentChanged.connect(self._show_panel)
         self.papers.activated.connect(self._show_document)
         self.preview.turned.connect(self._show_pages)
         turning = (self.before, self.after, self.papers)
-        doing = (self.picture_button, self.save_button, self.print_button)
-        order_tabs((self.preview, *turning, *doing))
+        doing = (self.print_button, self.save_button, self.picture_button)
+        order_tabs((*turning, *doing, self.preview))
         leave = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)
         leave.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         leave.activated.connect(self.left)
@@ -203,11 +206,13 @@ class PrintPage(Translated, QWidget):
             each.setEnabled(pages > 0)
 
     def _fit_preview(self) -> None:
-        """Let the preview take what its page needs of the height, up to half of the width."""
+        """Let the preview take what its page needs of the height, up to its share of the width."""
         theme, unit = self._look.theme, max(self._look.unit, 0.8)
         least = round((_BESIDE_OF_PROJECTOR if theme.is_projector else _BESIDE) * unit)
-        wanted = self.preview.width_for(self.preview.height())
-        self.preview.setFixedWidth(max(least, min(wanted, round(_SHARE * self.width()))))
+        height = self.preview.height()
+        wanted = self.preview.width_for(height)
+        share = _SHARE if wanted > height else _SHARE_UPRIGHT
+        self.preview.setFixedWidth(max(least, min(wanted, round(share * self.width()))))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Let the preview have its share, once the height is known."""
@@ -219,7 +224,7 @@ class PrintPage(Translated, QWidget):
         edge, gap = round(_EDGE * unit), round(_GAP * unit)
         self._columns.setContentsMargins(edge, edge, edge, edge)
         self._columns.setSpacing(gap + round(_PADDING * unit))
-        self._right.setSpacing(gap)
+        self._left.setSpacing(gap)
         for each in (self._turning, self._doing):
             each.setSpacing(round(_PADDING * unit))
         self._fit_preview()

@@ -120,6 +120,20 @@ def test_a_number_brings_the_sheet_back(printing: Printing, qtbot: QtBot) -> Non
     assert panel.problem.text() != ""
 
 
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1920, 1080)])
+def test_an_upright_page_is_as_high_as_the_window_allows(
+    printing: Printing, qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    page = printing.page
+    page.window().resize(*size)
+    preview = page.preview
+    below = page.header.height()
+    qtbot.waitUntil(lambda: preview.height() > 0.85 * (page.height() - below))
+    qtbot.waitUntil(lambda: preview.width() >= preview.width_for(preview.height()))
+    qtbot.waitUntil(lambda: preview.geometry().right() < page.width())
+    assert page.print_button.geometry().right() < preview.geometry().left()
+
+
 def test_pages_are_turned_by_keys_and_buttons(printing: Printing) -> None:
     page = printing.page
     preview = page.preview
