@@ -4566,6 +4566,14 @@ in {folder}</translation>
         </translation>
     </message>
     <message>
+        <source>You can lay something, but passing is better now.</source>
+        <translation>Du kannst etwas legen, aber passen ist jetzt besser.</translation>
+    </message>
+    <message>
+        <source>You can lay something, but taking a card is better now.</source>
+        <translation>Du kannst etwas legen, aber eine Karte ziehen ist jetzt besser.</translation>
+    </message>
+    <message>
         <source>Take the joker back.</source>
         <translation>Nimm den Joker zurück.</translation>
     </message>

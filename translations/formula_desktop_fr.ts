@@ -4566,6 +4566,14 @@ dans {folder}</translation>
         </translation>
     </message>
     <message>
+        <source>You can lay something, but passing is better now.</source>
+        <translation>Tu peux poser quelque chose, mais mieux vaut passer maintenant.</translation>
+    </message>
+    <message>
+        <source>You can lay something, but taking a card is better now.</source>
+        <translation>Tu peux poser quelque chose, mais mieux vaut piocher maintenant.</translation>
+    </message>
+    <message>
         <source>Take the joker back.</source>
         <translation>Retire le joker.</translation>
     </message>

@@ -4566,6 +4566,14 @@ in {folder}</translation>
         </translation>
     </message>
     <message>
+        <source>You can lay something, but passing is better now.</source>
+        <translation>Je kunt iets leggen, maar passen is nu beter.</translation>
+    </message>
+    <message>
+        <source>You can lay something, but taking a card is better now.</source>
+        <translation>Je kunt iets leggen, maar een kaart pakken is nu beter.</translation>
+    </message>
+    <message>
         <source>Take the joker back.</source>
         <translation>Neem de joker terug.</translation>
     </message>

@@ -50,10 +50,14 @@ class Lead(NamedTuple):
 
 
 class Hint(NamedTuple):
-    """A play and the hints for it; `lead` is what to do first with the tiles put down, if any."""
+    """A play and the hints for it; `lead` is what to do first with the tiles put down, if any.
+
+    Where none is to be laid, `is_choice` says that a sum could be.
+    """
 
     play: Play
     lead: Lead | None = None
+    is_choice: bool = False
 
     @property
     def sum(self) -> Sum | None:
@@ -91,7 +95,7 @@ def earning_enough(view: View, chosen: Play) -> Play:
 def hint_of(view: View, play: Play) -> Hint:
     """The hint for a play, which spares blanks for which the rack has a plain tile."""
     if not isinstance(play, Sum):
-        return Hint(play)
+        return Hint(play, is_choice=best_play(view) is not None)
     left = Counter(view.rack.digits) - Counter(play.digits)
 
     def plain(piece: Piece) -> Piece:

@@ -17,6 +17,7 @@ from formula_desktop.engine.protocol import (
     best,
     choose,
     hinted,
+    judging_limit,
     question,
     read_answer,
     read_judgement,
@@ -88,7 +89,7 @@ class Opponent(QObject):
     def ask_hint(self, view: View, level: Level) -> None:
         """Ask for the play that a hint leads to against a level; a question still open is
         withdrawn."""
-        self._ask(view, level, AT_ONCE, is_hint=True)
+        self._ask(view, level, judging_limit(view), is_hint=True)
 
     def judge(self, view: View, play: Play, limit: Limit) -> None:
         """Ask what a play was worth; a question still open is withdrawn."""

@@ -89,6 +89,27 @@ def hinted(view: View, level: Level) -> Play:
     return play
 
 
+def sound_hint(view: View, level: Level, limit: Limit) -> Play:
+    """The play that a hint leads to, unless looking back would call it a loss.
+
+    Then it is the better play that looking back would name. Where that is too hard for who plays
+    against a beginner, it is to lay nothing, if that is no loss. Nothing is judged without
+    iterations.
+    """
+    play = hinted(view, level)
+    if not limit.iterations:
+        return play
+    kind = kind_of(view)
+    judgement = judge(view, play, limit)
+    if judgement.size is Size.FINE:
+        return play
+    if level is not Level.BEGINNER or kind.suits(view, level, judgement.best):
+        return judgement.best
+    nothing: Play = kind.play_without_sum(view)
+    is_loss = judge(view, nothing, limit).size is not Size.FINE
+    return play if is_loss else nothing
+
+
 def judge(view: View, play: Play, limit: Limit) -> Judgement[Play]:
     """What a play is worth in the chance to win."""
     judgement: Judgement[Play] = kind_of(view).judge(view, play, limit)
@@ -210,7 +231,7 @@ def answer(asked: Question, tell: Callable[[str], None] | None = None) -> str:
     if asked.level is None:
         play = best(asked.view)
     elif asked.is_hint:
-        play = hinted(asked.view, asked.level)
+        play = sound_hint(asked.view, asked.level, asked.limit)
     else:
         limit = asked.limit._replace(progress=progress)
         play = choose(asked.view, asked.level, limit)

@@ -56,8 +56,9 @@ class Hint(NamedTuple):
     """A play, and the indexes of the numbers that get a card, counted from 0.
 
     `keeps_digits` is true if one of them reads as before: an equal card is laid on a card.
-    `is_first` is true for the first formula of the round. No number changes when no formula can be
-    laid. `lead` is what to do first with what is put down, if anything is.
+    `is_first` is true for the first formula of the round. No number changes when no formula is to
+    be laid; `is_choice` says that one could be. `lead` is what to do first with what is put down,
+    if anything is.
     """
 
     play: Play
@@ -65,6 +66,7 @@ class Hint(NamedTuple):
     numbers: tuple[int, ...]
     keeps_digits: bool = False
     lead: Lead | None = None
+    is_choice: bool = False
 
     @property
     def formula(self) -> Formula | None:
@@ -140,7 +142,8 @@ def hint_of(view: View, play: Play) -> Hint:
         rows = [tuple(laid.value for laid in row) for row in view.rows]
         read = [tuple(piece.value for piece in pieces) for pieces in play.numbers]
         keeps_digits = any(read[at] == rows[at] for at in numbers)
-    return Hint(play, view.is_first, numbers, keeps_digits)
+    is_choice = not isinstance(play, Formula) and bool(LegalPlays(view))
+    return Hint(play, view.is_first, numbers, keeps_digits, is_choice=is_choice)
 
 
 def _with_plain_cards(view: View, play: Formula) -> Formula:
@@ -157,12 +160,18 @@ def _with_plain_cards(view: View, play: Formula) -> Formula:
     return Formula(numbers[0], play.operator, numbers[1], numbers[2])
 
 
-def leading_on(draft: Draft, level: Level) -> Hint | None:
-    """The hint that keeps as much of a draft as possible; None if nothing can be laid."""
+def leading_on(draft: Draft, level: Level, towards: Play | None = None) -> Hint | None:
+    """The hint that keeps as much of a draft as possible; None if nothing can be laid.
+
+    `towards` is the play of an earlier hint, to which it leads if that keeps as much.
+    """
     if draft.play is not None and draft.refusal is None:
         return hint_of(draft.view, draft.play)._replace(lead=_lead(draft, draft, draft.play))
     for kept in _fewer(draft):
         play = _suited(draft.view, level, kept.completed)
+        if play is not None and towards in set(kept.completed(draft.view)):
+            assert isinstance(towards, Formula)
+            play = towards
         if play is not None:
             return hint_of(draft.view, play)._replace(lead=_lead(draft, kept, play))
     return None

@@ -86,6 +86,13 @@ def _hinted(view: View, level: Level, limit: Limit) -> Play:
     return hinted(view, level) or earning_enough(view, _choose(view, Level.HARD, limit))
 
 
+def _suits(view: View, level: Level, play: Play) -> bool:
+    from formula_desktop.digifeud.hint import suited_views  # not before the table
+
+    views = suited_views(view, level) or (view,)
+    return any(why_not(each, play) is None for each in views[:-1] or views)
+
+
 # --- a new game ---------------------------------------------------------------------------------
 
 _READY_MADE: Final[dict[str, Ready[Options]]] = {
@@ -254,6 +261,7 @@ DIGIFEUD: Final[GameKind[Game, Position, View, Play, Options]] = GameKind(
     judge=_judge,
     best=_best,
     hinted=_hinted,
+    suits=_suits,
     operators=lambda play: play.operators if isinstance(play, Sum) else (),
     answer=lambda play: play.values[-1] if isinstance(play, Sum) else 0,
     points=Position.points,

@@ -94,6 +94,13 @@ def _hinted(view: View, level: Level, limit: Limit) -> Play:
     return hinted(view, level) or _choose(view, Level.HARD, limit)
 
 
+def _suits(view: View, level: Level, play: Play) -> bool:
+    from formula_desktop.formula.hint import suited_views  # not needed before the table
+
+    views = suited_views(view, level) or (view,)
+    return any(why_not(each, play) is None for each in views[:-1] or views)
+
+
 def _worth(position: Position, play: Play) -> int:
     """The points for a play, or its number of cards in a match without points."""
     if position.options.for_points:
@@ -360,6 +367,7 @@ FORMULA: Final[GameKind[Match, Position, View, Play, Options]] = GameKind(
     judge=_judge,
     best=_best,
     hinted=_hinted,
+    suits=_suits,
     operators=lambda play: (play.operator,) if isinstance(play, Formula) else (),
     answer=lambda play: play.values[-1] if isinstance(play, Formula) else 0,
     points=Position.points,

@@ -21,16 +21,19 @@ from formula_desktop.engine.protocol import (
     best,
     choose,
     hinted,
+    judge,
     limit_for,
     question,
     read_answer,
     read_question,
     seed_of,
     seed_of_game,
+    sound_hint,
 )
-from formula_desktop.formula.play import Formula
+from formula_desktop.formula.play import Formula, read_play
 from formula_desktop.formula.position import Position as CardPosition
 from formula_desktop.formula.view import View as CardView
+from formula_desktop.judgement import Judgement, Size, Why
 from formula_desktop.kinds.kind import Play, State, View
 from formula_desktop.kinds.registry import kind_of, read_game, write_game
 from formula_desktop.limit import AT_ONCE, Limit
@@ -39,6 +42,7 @@ from formula_desktop.store.settings.settings import Settings
 from tests.helpers.digifeud.random_games import random_game, with_hidden_changed
 from tests.helpers.each import each_of
 from tests.helpers.formula.random_matches import random_match
+from tests.helpers.formula.tables import table
 
 SECONDS = Settings.master_seconds.default
 
@@ -288,3 +292,44 @@ def test_the_best_play_can_be_asked_for_instead(seed: int) -> None:
         assert position.points(best(view)) >= position.points(normal(view)) or not (
             getattr(position.options, "for_points", True)
         )
+
+
+@each_of([Level.NORMAL, Level.HARD], SEEDS)
+def test_a_hint_is_nothing_that_looking_back_calls_a_loss(level: Level, seed: int) -> None:
+    view = view_of(card_position(seed))
+    limit = Limit(12, seed=seed)
+    play = sound_hint(view, level, limit)
+    assert judge(view, play, limit).size is Size.FINE
+    assert sound_hint(view, level, AT_ONCE) == hinted(view, level), "without time"
+
+
+def judging(*losses: tuple[str, float]) -> Any:
+    """What judges so: the first play is best, and each loses this much of the chance."""
+    best, lost = losses[0][0], dict(losses)
+
+    def judge(view: CardView, play: Play, limit: Limit) -> Judgement[Play]:
+        loss = lost.get(str(play), 0.5)
+        why = Why(0, 0, 0, misses_out=False) if loss else None
+        return Judgement(read_play(best), 0.8, 0.8 - loss, 0.0, why)
+
+    return judge
+
+
+@pytest.mark.parametrize(
+    ("judge", "hint"),
+    [
+        (judging(("(2)+3=5", 0.0)), "(2)+3=5"),
+        (judging(("90+(4)=94", 0.0), ("draw", 0.0)), "draw"),
+        (judging(("90+(4)=94", 0.0)), None),
+        (judging(("draw", 0.0)), "draw"),
+    ],
+)
+def test_in_place_of_a_loss_it_is_what_suits_or_to_lay_nothing(
+    monkeypatch: pytest.MonkeyPatch, judge: Any, hint: str | None
+) -> None:
+    """What is too hard for who plays against a beginner is no hint, even if it is better."""
+    view = table("2+4=6", "1234590", "77", stock="1").view(0)
+    monkeypatch.setattr(thinking, "judge", judge)
+    play = sound_hint(view, Level.BEGINNER, Limit(1))
+    assert str(play) == (hint or str(hinted(view, Level.BEGINNER)))
+    assert sound_hint(view, Level.EASY, Limit(1)) == judge(view, play, AT_ONCE).best

@@ -297,3 +297,16 @@ def test_from_one_card_it_leads_to_the_best_of_the_simplest_with_this_card(
 def test_it_leads_nowhere_where_nothing_can_be_laid(lies: str, kind: PlaceKind) -> None:
     draft = empty_draft(table(lies, "77", "77").view(0)).put(0, Place(ANSWER, kind))
     assert leading_on(draft, Level.BEGINNER) is None
+
+
+def test_it_leads_on_to_the_play_of_an_earlier_hint() -> None:
+    view = table("2+4=6", "3458", "77").view(0)
+    draft = empty_draft(view).put(3, Place(ANSWER, PlaceKind.ON))  # 8
+    plays = [*draft.completed(view)]
+    assert len(plays) > 1
+    for play in plays:
+        hint = leading_on(draft, Level.NORMAL, play)
+        assert hint is not None
+        assert hint.play == play
+    elsewhere = leading_on(draft, Level.NORMAL, Action.DRAW)
+    assert elsewhere == leading_on(draft, Level.NORMAL)

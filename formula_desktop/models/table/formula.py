@@ -73,7 +73,8 @@ class FormulaGame(TableGame[Position, Play, Draft, View, Hint]):
     def leading_on(self) -> Hint | None:
         if self.draft is None or not self.can_take_back:
             return None
-        return leading_on(self.draft, self.hint_level)
+        hint = self.hints.hint
+        return leading_on(self.draft, self.hint_level, None if hint is None else hint.play)
 
     def put(self, index: int, place: Place, digit: int | None = None) -> bool:
         """Put a card of the hand on a place; return whether the place took it."""

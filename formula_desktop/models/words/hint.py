@@ -39,7 +39,10 @@ class HintWords(QObject):
         """The words of a step of a hint for Formula."""
         formula = hint.formula
         if formula is None:
-            if hint.play is Action.PASS:
+            passes = hint.play is Action.PASS
+            if hint.is_choice:
+                return self._better_not(passes=passes)
+            if passes:
                 return self.tr("No formula fits. Pass.")
             return self.tr("No formula fits. Take a card.")
         if hint.lead is not None and step < LAYS:
@@ -50,6 +53,12 @@ class HintWords(QObject):
         if step == TELLS_WHERE:
             return self._numbers(hint)
         return self.tr("A good formula is {sum}.").format(sum=spelled(str(formula)))
+
+    def _better_not(self, *, passes: bool) -> str:
+        """That laying nothing is best, though something fits."""
+        if passes:
+            return self.tr("You can lay something, but passing is better now.")
+        return self.tr("You can lay something, but taking a card is better now.")
 
     def _of_lead(self, lead: Lead, operator: Operator, *, tells_all: bool) -> str:
         """What to do first with the cards put down; `tells_all` says with what, or where."""
@@ -142,6 +151,8 @@ class HintWords(QObject):
 
         laid = hint.sum
         if laid is None:
+            if hint.is_choice:
+                return self._better_not(passes=True)
             return self.tr("No sum fits. Pass.")
         if hint.lead is not None and step < LAYS:
             return self._of_tiles(hint.lead, tells_all=step == TELLS_WHERE)

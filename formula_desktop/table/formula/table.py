@@ -207,6 +207,8 @@ class FormulaTable(GameTable[FormulaGame, Position, Play]):
         hints, hint, rects = self.game.hints, self.game.hints.hint, []
         if self.texts.no_play and self.draft is not None and not self.draft.puts:
             rects = [self.layout.stock]
+        elif hint is not None and hint.formula is None and hints.step and self.draft is not None:
+            rects = [] if self.draft.puts else [self.layout.stock]
         elif hint is not None and hint.lead is not None and hints.step in (TELLS_KIND, TELLS_WHERE):
             rects = self._led(hint.lead, tells_all=hints.step == TELLS_WHERE)
         elif hint is not None and hint.formula is not None:

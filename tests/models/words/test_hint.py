@@ -11,7 +11,7 @@ from formula_desktop.digifeud.play import Action as DigifeudAction
 from formula_desktop.digifeud.play import read_play as read_sum
 from formula_desktop.digifeud.squares import Direction
 from formula_desktop.formula.hint import hint_of
-from formula_desktop.formula.play import read_play
+from formula_desktop.formula.play import Action, read_play
 from formula_desktop.models.words.hint import LAYS, TELLS_KIND, TELLS_WHERE, HintWords
 from formula_desktop.models.words.signs import spelled
 from formula_desktop.players import Level
@@ -167,3 +167,17 @@ def test_what_lies_on_the_board_is_led_on_from(
 def test_no_sum(qapp: QApplication) -> None:
     words = HintWords().of_digifeud(DigifeudHint(DigifeudAction.PASS), TELLS_KIND)
     assert words == "No sum fits. Pass."
+
+
+def test_to_lay_nothing_can_be_better_than_what_fits(qapp: QApplication) -> None:
+    view = table("2+4=6", "12345688", "77").view(0)
+    hint = hint_of(view, Action.DRAW)
+    assert hint.is_choice
+    words = HintWords()
+    better = "You can lay something, but taking a card is better now."
+    assert words.of_formula(hint, TELLS_KIND) == better
+    passing = DigifeudHint(DigifeudAction.PASS, is_choice=True)
+    assert (
+        words.of_digifeud(passing, TELLS_KIND)
+        == "You can lay something, but passing is better now."
+    )
