@@ -2318,8 +2318,8 @@
         <translation>Deine Steine</translation>
     </message>
     <message>
-        <source>Lay a short sum over the arrows.</source>
-        <translation>Lege eine kurze Rechnung über die Pfeile.</translation>
+        <source>Lay a sum like 3 + 4 = 7 over the arrows.</source>
+        <translation>Lege eine Rechnung wie 3 + 4 = 7 über die Pfeile.</translation>
     </message>
     <message>
         <source>Build on a digit already there.</source>

@@ -2318,8 +2318,8 @@
         <translation>Tes jetons</translation>
     </message>
     <message>
-        <source>Lay a short sum over the arrows.</source>
-        <translation>Pose un calcul court sur les flèches.</translation>
+        <source>Lay a sum like 3 + 4 = 7 over the arrows.</source>
+        <translation>Pose un calcul comme 3 + 4 = 7 sur les flèches.</translation>
     </message>
     <message>
         <source>Build on a digit already there.</source>

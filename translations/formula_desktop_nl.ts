@@ -2318,8 +2318,8 @@
         <translation>Jouw fiches</translation>
     </message>
     <message>
-        <source>Lay a short sum over the arrows.</source>
-        <translation>Leg een korte som over de pijltjes.</translation>
+        <source>Lay a sum like 3 + 4 = 7 over the arrows.</source>
+        <translation>Leg een som zoals 3 + 4 = 7 over de pijltjes.</translation>
     </message>
     <message>
         <source>Build on a digit already there.</source>

@@ -83,7 +83,9 @@ def test_the_turns_of_two_persons(qtbot: QtBot, heard: list[str]) -> None:
 
 def test_digifeud_says_what_a_sum_earns(qtbot: QtBot, heard: list[str]) -> None:
     board = Board(qtbot, game_of(RACK, "x+-"))
-    assert said(board, heard) == ("It is your turn. Lay a short sum over the arrows.")
+    assert (
+        said(board, heard) == "It is your turn. Lay a sum like 3 plus 4 equals 7 over the arrows."
+    )
     board.type_at("C7", ">", "5*8=40")
     assert said(board, heard).endswith(
         "5 times 8 equals 40, correct. Points: 40 plus 2 times 5 equals 50. "
