@@ -4810,6 +4810,10 @@ in {folder}</translation>
         <translation>Weiter mit Schritt {number}</translation>
     </message>
     <message>
+        <source>{game}: step {number}</source>
+        <translation>{game}: Schritt {number}</translation>
+    </message>
+    <message>
         <source>Who plays?</source>
         <translation>Wer spielt?</translation>
     </message>

@@ -4810,6 +4810,10 @@ dans {folder}</translation>
         <translation>Continuer à l’étape {number}</translation>
     </message>
     <message>
+        <source>{game}: step {number}</source>
+        <translation>{game}&#xa0;: étape {number}</translation>
+    </message>
+    <message>
         <source>Who plays?</source>
         <translation>Qui joue&#x202f;?</translation>
     </message>

@@ -4778,6 +4778,10 @@ in {folder}</translation>
         <translation>Verder met stap {number}</translation>
     </message>
     <message>
+        <source>{game}: step {number}</source>
+        <translation>{game}: stap {number}</translation>
+    </message>
+    <message>
         <source>Who plays?</source>
         <translation>Wie speelt er?</translation>
     </message>

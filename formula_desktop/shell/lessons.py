@@ -14,6 +14,7 @@ from formula_desktop.pages.lessons.page import AnyLessonPage
 from formula_desktop.players import folded
 from formula_desktop.shell.games import WindowGames
 from formula_desktop.shell.kinds import PARTS
+from formula_desktop.store.settings.steps import keep_step, step_of
 
 if TYPE_CHECKING:
     from formula_desktop.pages.play.play import TablePlay
@@ -38,6 +39,7 @@ class Lessons(QObject):
         self.page: AnyLessonPage | None = None
         """The visible page."""
         self._held: TablePlay | None = None
+        self._key = ""
         games.navigator.moved.connect(self._follow_navigator)
 
     def show(self, game: str) -> None:
@@ -46,7 +48,9 @@ class Lessons(QObject):
 
     def _show(self, game: str) -> None:
         page, settings = self._page(game), self._games.settings
-        number = settings.lesson[game]
+        person = self._games.who.person
+        self._key = person.key if person is not None else ""
+        number = step_of(settings, self._key, game)
         was_behind = self.page is not None and self._navigator.waits(self.page)
         if self.page not in (None, page):
             self.leave()
@@ -92,12 +96,19 @@ class Lessons(QObject):
             page = self._pages[game] = lesson()(self._games.settings, self._games.look)
             page.header_menu_button.setMenu(self._menu)
             page.left.connect(self._navigator.back)
-            page.reached.connect(partial(self._games.settings.lesson.__setitem__, game))
+            page.reached.connect(partial(self._keep, game))
             page.game_wanted.connect(lambda: self._games.play_easy(game))
             page.rules_wanted.connect(lambda: self.rules_wanted.emit(game))
             page.sounds.heard.connect(self.heard)
             self._navigator.add(page, self.show_again, lambda: self.page is page)
         return self._pages[game]
+
+    def _keep(self, game: str, step: int) -> None:
+        """Keep how far somebody has come; with all steps taken, the game is known here."""
+        settings = self._games.settings
+        keep_step(settings, self._key, game, step)
+        if step >= PARTS[game].steps and not settings.known[game]:
+            settings.known[game] = True
 
     def _follow_navigator(self) -> None:
         """Close the lesson when its page is left, unless it waits behind a page aside."""

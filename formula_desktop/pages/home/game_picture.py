@@ -249,6 +249,9 @@ class GamePicture(HomePicture):
         self._second_caption = ""
         self._is_play_second = False
 
+    game = ""
+    """The name of the game, which is the same in every language."""
+
     @abstractmethod
     def _spoken(self) -> str:
         """What asks for a new game, for screen readers."""
@@ -371,6 +374,8 @@ def paint_button(
 class FormulaPicture(GamePicture):
     """A sum in cards, such as 3 + 6 = 9, above a hand of cards."""
 
+    game = "Formula"
+
     def _title(self) -> str:
         return self.tr("Formula, the card game")
 
@@ -399,6 +404,7 @@ class DigifeudPicture(GamePicture):
     It paints its few squares itself: importing the board's module would delay the first screen.
     """
 
+    game = "Digifeud"
     _art = Size(_PIECE.width + 2 * _BOARD_EDGE, _PIECE.height + 2 * _BOARD_EDGE)
 
     def _title(self) -> str:

@@ -259,6 +259,16 @@ class Home(Translated, QWidget):
             return self.tr("First steps")
         return self.tr("Go on with step {number}").format(number=self._steps[name])
 
+    def _show_begun(self) -> None:
+        """Offer the first steps in the row of links: of which game, if they are begun."""
+        begun = self._begun
+        text = self.tr("First steps")
+        if begun:
+            text = self.tr("{game}: step {number}")
+            text = text.format(game=self.pictures[begun].game, number=self._steps[begun])
+        self.steps.show_words(text)
+        self._fit_steps()
+
     def _offer(self) -> None:
         """Make the most likely next action the main one."""
         last = self._last if self._last in self.pictures else next(iter(self.pictures))
@@ -271,8 +281,7 @@ class Home(Translated, QWidget):
             picture.stand(width=width, is_main=is_main, is_low=is_low)
         self.practise.stand(width=_PRACTISE, is_main=False, is_low=is_low)
         self.with_class.setVisible(self._has_class)
-        self.steps.show_words(self._step_in_words(self._begun))
-        self._fit_steps()
+        self._show_begun()
         self._suit_ages()
 
     def _fit_steps(self) -> None:
@@ -463,8 +472,7 @@ class Home(Translated, QWidget):
         self.players.show_words(self.tr("Players"))
         self.results.show_words(self.tr("Results"))
         self.rules.show_words(self.tr("Rules"))
-        self.steps.show_words(self._step_in_words(self._begun))
-        self._fit_steps()
+        self._show_begun()
 
 
 def _shortened(name: str) -> str:

@@ -30,6 +30,7 @@ from formula_desktop.store.games.collection import SavedGame
 from formula_desktop.store.games.folders import Folder
 from formula_desktop.store.games.lists import MOST_READ_AT_ONCE, Lists
 from formula_desktop.store.settings.settings import Age, Settings
+from formula_desktop.store.settings.steps import step_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -133,7 +134,8 @@ class AtHome(QObject):
 
     def _step_of(self, name: str) -> int:
         """The number of the step with which the first steps go on; 0 unless they are begun."""
-        reached = self._settings.lesson[name]
+        person = self._who.person
+        reached = step_of(self._settings, person.key if person is not None else "", name)
         return reached + 1 if 0 < reached < PARTS[name].steps else 0
 
     @property

@@ -18,6 +18,7 @@ from formula_desktop.shell import on_demand
 from formula_desktop.shell.archive import Archive
 from formula_desktop.store.games.notes import SavedSeat
 from formula_desktop.store.settings.settings import NOBODY, Settings
+from formula_desktop.store.settings.steps import take_steps
 
 if TYPE_CHECKING:
     from formula_desktop.pages.standings.changes import ParticipantChanges
@@ -187,6 +188,7 @@ class WhoPlays(QObject):
         """Have somebody play who has just been added or got a name."""
         go_on, self._then = self._then, None
         if key:
+            take_steps(self._settings, key)
             self.choose(key)
             self.named.emit(key)
             self.changed.emit()

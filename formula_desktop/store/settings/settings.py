@@ -266,7 +266,9 @@ class Settings(QObject):
         self.known = OfGames(self, "known", False)
         """Whether the game was ever played, by a class or with no choice for it, too."""
         self.lesson = OfGames(self, "lesson", 0)
-        """The step reached in the first steps, from 0."""
+        """The step reached in the first steps, from 0, by nobody in particular."""
+        self.lesson_of = OfGames(self, "lesson", 0)
+        """The same plus 1 of a person, by the game with the person's key: see `steps.py`."""
 
     @classmethod
     def table(cls) -> tuple[Setting[Any], ...]:
@@ -306,6 +308,12 @@ class Settings(QObject):
             self._set(name, kept)
         elif any(each is not None for each in set_aside):
             self.changed.emit(name)
+
+    def drop(self, setting: Setting[Any]) -> None:
+        """Have a setting as if it had never been chosen."""
+        name = setting.name
+        if self._value(name) is not None:
+            self._set(name, None)
 
     def use_size(self, choice: SizeChoice) -> None:
         """Use this size in this run until another is chosen; the saved setting does not change."""
@@ -359,7 +367,7 @@ class Settings(QObject):
             # The one in use would keep reporting its first error; Qt lets both share the values.
             fresh = self._settings_of(self._file)
             for name, value in self._waiting.items():
-                fresh.setValue(name, value)
+                _write_value(fresh, name, value)
             self._waiting.clear()
             self._write(fresh)
 
@@ -401,7 +409,7 @@ class Settings(QObject):
             self._waiting[name] = value
             self.save()
         else:
-            self._kept.setValue(name, value)
+            _write_value(self._kept, name, value)
             self._write(self._kept)
         self.changed.emit(name)
 
@@ -446,10 +454,21 @@ class OfGames(Generic[T]):
     def __setitem__(self, game: str, value: T) -> None:
         self._settings.choose(self._setting(game), value)
 
+    def __delitem__(self, game: str) -> None:
+        self._settings.drop(self._setting(game))
+
     def _setting(self, game: str) -> Setting[T]:
         setting = Setting(self._default, Group.MEMORY)
         setting.name = f"{self._what}_{game}"
         return setting
+
+
+def _write_value(kept: QSettings, name: str, value: object) -> None:
+    """Keep a value; None removes it."""
+    if value is None:
+        kept.remove(name)
+    else:
+        kept.setValue(name, value)
 
 
 def _is_folder(file: Path) -> bool:

@@ -330,7 +330,7 @@ def test_begun_first_steps_go_on_from_home(window: MainWindow, settings: Setting
     settings.last_game = DIGIFEUD  # it has been played now
     window.games.at_home.show_games()
     assert home.pictures[DIGIFEUD].start == "Play"
-    assert home.steps.text() == "Go on with step 3"
+    assert home.steps.text() == "Digifeud: step 3"
     home.steps.click()
     assert window.teaching is not None
     page = window.teaching.page

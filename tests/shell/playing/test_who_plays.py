@@ -248,3 +248,25 @@ def test_many_persons_and_long_names_fit(window: MainWindow, book: Book, qtbot: 
     assert dialog.new.hasFocus()
     assert not last.hasFocus()
     assert today().isoformat() != window.settings.player_day
+
+
+def test_the_first_steps_belong_to_who_takes_them(window: MainWindow, book: Book) -> None:
+    noor, sam = book.add_person("Noor", "teal", "owl"), book.add_person("Sam", "red", "cat")
+    steps = {noor.key: 3, sam.key: 1}
+    for key, number in steps.items():
+        window.games.who.choose(key)
+        window.show_lesson(FORMULA)
+        assert window.teaching is not None
+        page = window.teaching.page
+        assert page is not None
+        assert page.number == 0, "each begins with the first one"
+        page.show_step(number)
+        window.show_home()
+    for key, number in steps.items():
+        window.games.who.choose(key)
+        assert window.home.pictures[FORMULA].start == f"Go on with step {number + 1}"
+        window.show_lesson(FORMULA)
+        assert window.teaching is not None
+        assert window.teaching.page is not None
+        assert window.teaching.page.number == number
+        window.show_home()
