@@ -3797,6 +3797,10 @@ in {folder}</translation>
         <translation>Zahlen bis</translation>
     </message>
     <message>
+        <source>Two signs</source>
+        <translation>Zwei Zeichen</translation>
+    </message>
+    <message>
         <source>no limit</source>
         <translation>ohne Grenze</translation>
     </message>
@@ -3827,6 +3831,10 @@ in {folder}</translation>
     <message>
         <source>Tables</source>
         <translation>Einmaleins</translation>
+    </message>
+    <message>
+        <source>two signs</source>
+        <translation>zwei Zeichen</translation>
     </message>
     <message>
         <source>School year</source>
@@ -9805,6 +9813,10 @@ in {folder}</translation>
         <translation>{sum} ist {result}</translation>
     </message>
     <message>
+        <source>{sum} is {result}: first {first} is {value}</source>
+        <translation>{sum} ist {result}: zuerst {first} ist {value}</translation>
+    </message>
+    <message>
         <source>this way you lay {cards} cards, {more} more than you did</source>
         <translation>so legst du {cards} Karten, {more} mehr als eben</translation>
     </message>
@@ -10279,12 +10291,16 @@ in {folder}</translation>
         <translation>Uhr starten</translation>
     </message>
     <message>
-        <source>3 minutes: how many can you do? With the sums of “Practise freely”.</source>
-        <translation>3 Minuten: Wie viele schaffst du? Mit den Aufgaben von „Frei üben“.</translation>
+        <source>Two signs</source>
+        <translation>Zwei Zeichen</translation>
     </message>
     <message>
-        <source>is your best in 3 minutes. With the sums of “Practise freely”.</source>
-        <translation>ist dein Rekord in 3 Minuten. Mit den Aufgaben von „Frei üben“.</translation>
+        <source>How many sums of “Practise freely” can you do in 3 minutes?</source>
+        <translation>Wie viele Aufgaben aus „Frei üben“ schaffst du in 3 Minuten?</translation>
+    </message>
+    <message>
+        <source>is your best in 3 minutes. The sums are those of “Practise freely”.</source>
+        <translation>ist dein Rekord in 3 Minuten. Die Aufgaben sind die aus „Frei üben“.</translation>
     </message>
 </context>
 <context>
@@ -10800,6 +10816,10 @@ in {folder}</translation>
         </translation>
     </message>
     <message>
+        <source>First × and ÷, then + and −.</source>
+        <translation>Zuerst × und ÷, dann + und −.</translation>
+    </message>
+    <message>
         <source>Click what belongs there, or type it.</source>
         <translation>Klicke an, was dorthin gehört, oder tippe es.</translation>
     </message>
@@ -10860,6 +10880,10 @@ in {folder}</translation>
     <message>
         <source>From a game</source>
         <translation>Aus einem Spiel</translation>
+    </message>
+    <message>
+        <source>Two signs</source>
+        <translation>Zwei Zeichen</translation>
     </message>
 </context>
 <context>

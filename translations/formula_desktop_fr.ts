@@ -3797,6 +3797,10 @@ dans {folder}</translation>
         <translation>Jusqu’à</translation>
     </message>
     <message>
+        <source>Two signs</source>
+        <translation>Deux signes</translation>
+    </message>
+    <message>
         <source>no limit</source>
         <translation>sans limite</translation>
     </message>
@@ -3827,6 +3831,10 @@ dans {folder}</translation>
     <message>
         <source>Tables</source>
         <translation>Tables</translation>
+    </message>
+    <message>
+        <source>two signs</source>
+        <translation>deux signes</translation>
     </message>
     <message>
         <source>School year</source>
@@ -9805,6 +9813,10 @@ dans {folder}</translation>
         <translation>{sum} fait {result}</translation>
     </message>
     <message>
+        <source>{sum} is {result}: first {first} is {value}</source>
+        <translation>{sum} fait {result}&#xa0;: d’abord {first} fait {value}</translation>
+    </message>
+    <message>
         <source>this way you lay {cards} cards, {more} more than you did</source>
         <translation>comme ça, tu poses {cards} cartes, {more} de plus qu’avant</translation>
     </message>
@@ -10279,12 +10291,16 @@ dans {folder}</translation>
         <translation>Lancer le chrono</translation>
     </message>
     <message>
-        <source>3 minutes: how many can you do? With the sums of “Practise freely”.</source>
-        <translation>3 minutes&#xa0;: combien en fais-tu&#x202f;? Avec les calculs de «&#xa0;S’entraîner librement&#xa0;».</translation>
+        <source>Two signs</source>
+        <translation>Deux signes</translation>
     </message>
     <message>
-        <source>is your best in 3 minutes. With the sums of “Practise freely”.</source>
-        <translation>est ton record en 3 minutes. Avec les calculs de «&#xa0;S’entraîner librement&#xa0;».</translation>
+        <source>How many sums of “Practise freely” can you do in 3 minutes?</source>
+        <translation>Combien de calculs de «&#xa0;S’entraîner librement&#xa0;» réussis-tu en 3 minutes&#x202f;?</translation>
+    </message>
+    <message>
+        <source>is your best in 3 minutes. The sums are those of “Practise freely”.</source>
+        <translation>est ton record en 3 minutes. Les calculs sont ceux de «&#xa0;S’entraîner librement&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -10800,6 +10816,10 @@ dans {folder}</translation>
         </translation>
     </message>
     <message>
+        <source>First × and ÷, then + and −.</source>
+        <translation>D’abord × et ÷, puis + et −.</translation>
+    </message>
+    <message>
         <source>Click what belongs there, or type it.</source>
         <translation>Clique sur ce qui va là, ou tape-le.</translation>
     </message>
@@ -10860,6 +10880,10 @@ dans {folder}</translation>
     <message>
         <source>From a game</source>
         <translation>Tirée d’une partie</translation>
+    </message>
+    <message>
+        <source>Two signs</source>
+        <translation>Deux signes</translation>
     </message>
 </context>
 <context>

@@ -3797,6 +3797,10 @@ in {folder}</translation>
         <translation>Getallen tot</translation>
     </message>
     <message>
+        <source>Two signs</source>
+        <translation>Twee tekens</translation>
+    </message>
+    <message>
         <source>no limit</source>
         <translation>zonder grens</translation>
     </message>
@@ -3827,6 +3831,10 @@ in {folder}</translation>
     <message>
         <source>Tables</source>
         <translation>Tafels</translation>
+    </message>
+    <message>
+        <source>two signs</source>
+        <translation>twee tekens</translation>
     </message>
     <message>
         <source>School year</source>
@@ -9805,6 +9813,10 @@ in {folder}</translation>
         <translation>{sum} is {result}</translation>
     </message>
     <message>
+        <source>{sum} is {result}: first {first} is {value}</source>
+        <translation>{sum} is {result}: eerst {first} is {value}</translation>
+    </message>
+    <message>
         <source>this way you lay {cards} cards, {more} more than you did</source>
         <translation>zo leg je {cards} kaarten, {more} meer dan je deed</translation>
     </message>
@@ -10279,12 +10291,16 @@ in {folder}</translation>
         <translation>Start de klok</translation>
     </message>
     <message>
-        <source>3 minutes: how many can you do? With the sums of “Practise freely”.</source>
-        <translation>3 minuten: hoeveel kun je er? Met de sommen van ‘Vrij oefenen’.</translation>
+        <source>Two signs</source>
+        <translation>Twee tekens</translation>
     </message>
     <message>
-        <source>is your best in 3 minutes. With the sums of “Practise freely”.</source>
-        <translation>is je beste in 3 minuten. Met de sommen van ‘Vrij oefenen’.</translation>
+        <source>How many sums of “Practise freely” can you do in 3 minutes?</source>
+        <translation>Hoeveel sommen van ‘Vrij oefenen’ lukken je in 3 minuten?</translation>
+    </message>
+    <message>
+        <source>is your best in 3 minutes. The sums are those of “Practise freely”.</source>
+        <translation>is je beste in 3 minuten. De sommen zijn die van ‘Vrij oefenen’.</translation>
     </message>
 </context>
 <context>
@@ -10800,6 +10816,10 @@ in {folder}</translation>
         </translation>
     </message>
     <message>
+        <source>First × and ÷, then + and −.</source>
+        <translation>Eerst × en ÷, dan + en −.</translation>
+    </message>
+    <message>
         <source>Click what belongs there, or type it.</source>
         <translation>Klik op wat daar hoort, of typ het.</translation>
     </message>
@@ -10860,6 +10880,10 @@ in {folder}</translation>
     <message>
         <source>From a game</source>
         <translation>Uit een spel</translation>
+    </message>
+    <message>
+        <source>Two signs</source>
+        <translation>Twee tekens</translation>
     </message>
 </context>
 <context>

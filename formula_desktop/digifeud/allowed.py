@@ -58,6 +58,7 @@ def _against(view: View, laid: Sum) -> Iterator[Refusal]:
     else:
         yield from _against_squares(view.board, laid)
         yield from _against_operators(view, laid)
+        yield from against_number_of_operators(view, len(laid.operators))
         yield from _against_rack(view, laid)
         yield from _against_numbers(view, laid)
         yield from _against_result(view, laid)
@@ -68,7 +69,8 @@ def _against(view: View, laid: Sum) -> Iterator[Refusal]:
 def why_not_alone(view: View, laid: Sum) -> Refusal | None:
     """Why a sum is wrong that stands by itself, as one to complete; None if it is right.
 
-    What a turn says of the place of a sum, and of numbers that lie there already, is left out.
+    What a turn says of the place of a sum, of the first one in a game, and of numbers that lie
+    there already, is left out.
     """
     return next(_against_alone(view, laid), None)
 
@@ -76,6 +78,7 @@ def why_not_alone(view: View, laid: Sum) -> Refusal | None:
 def _against_alone(view: View, laid: Sum) -> Iterator[Refusal]:
     yield from _against_squares(view.board, laid)
     yield from _against_operators(view, laid)
+    yield from _against_more_than_most(view, len(laid.operators))
     yield from _against_rack(view, laid)
     yield from _against_length(laid)
     yield from _against_result(view, laid)
@@ -100,18 +103,21 @@ def _against_operators(view: View, laid: Sum) -> Iterator[Refusal]:
     for operator in laid.operators:
         if operator not in view.options.operators:
             yield refuse(Reason.OPERATOR_NOT_PLAYED, operator=operator.value)
-    yield from against_number_of_operators(view, len(laid.operators))
 
 
 def against_number_of_operators(view: View, number: int) -> Iterator[Refusal]:
     """Why a sum may not have this many operators, whatever else is in it."""
+    yield from _against_more_than_most(view, number)
+    if number > 1 and view.board.is_empty:
+        yield refuse(Reason.OPENING_ONE_OPERATION)
+
+
+def _against_more_than_most(view: View, number: int) -> Iterator[Refusal]:
     most = view.options.max_operations
     if number > most:
         if most == 1:
             yield refuse(Reason.ONE_OPERATION)
         yield refuse(Reason.TOO_MANY_OPERATIONS, most=most)
-    if number > 1 and view.board.is_empty:
-        yield refuse(Reason.OPENING_ONE_OPERATION)
 
 
 def _against_rack(view: View, laid: Sum) -> Iterator[Refusal]:

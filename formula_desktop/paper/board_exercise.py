@@ -19,7 +19,7 @@ from formula_desktop.paper.pieces import paint_gap, paint_square, paint_tile
 from formula_desktop.paper.worksheet_words import WorksheetWords
 from formula_desktop.practise.digifeud.frames import given
 from formula_desktop.practise.digifeud.positions import alone
-from formula_desktop.practise.exercise import SEAT, Exercise, Task
+from formula_desktop.practise.exercise import SEAT, WITH_GAP, Exercise, Task
 from formula_desktop.practise.trying import shown
 
 # In points:
@@ -46,7 +46,7 @@ class BoardExercise(Block):
         position = exercise.position
         assert isinstance(position, Position)  # it is an exercise of Digifeud
         self._exercise, self._position = exercise, position
-        self._is_complete = exercise.task is Task.COMPLETE
+        self._is_complete = exercise.task in WITH_GAP
         self._tiles = {} if self._is_complete else dict(_lying(position))
         self._gaps: set[Square] = set()
         used, around = [*self._tiles] or _MIDDLE, _AROUND_ALL

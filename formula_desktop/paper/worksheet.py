@@ -25,7 +25,7 @@ from formula_desktop.paper.document import (
     room_above_foot,
 )
 from formula_desktop.paper.worksheet_words import WorksheetWords
-from formula_desktop.practise.exercise import Exercise, Task
+from formula_desktop.practise.exercise import ONE_SUM, Exercise, Task
 from formula_desktop.practise.worksheet import Worksheet
 
 BLOCKS: Final[Mapping[str, Callable[[Exercise], Block]]] = {
@@ -62,9 +62,6 @@ _TIGHT: Final = (0.0, 0.5, 1.0)
 _TIGHT_LARGEST: Final = 0.62  # times its own size
 _TIGHT_APART: Final = 9.0  # in points
 
-_ONE_ANSWER: Final = (Task.ANSWER, Task.SIGN, Task.COMPLETE)
-"""The tasks of which each exercise has one answer."""
-
 
 @dataclass(frozen=True, slots=True)
 class PrintedWorksheet(Document):
@@ -80,7 +77,7 @@ class PrintedWorksheet(Document):
 
     def pages(self, ground: Ground) -> PaintedPages:
         """The exercises, and the answers on pages of their own."""
-        one_sum = all(each.game == FORMULA and each.task in _ONE_ANSWER for each in self.exercises)
+        one_sum = all(each.game == FORMULA and each.task in ONE_SUM for each in self.exercises)
         ways = [_Sheets(self, ground, tight) for tight in (_TIGHT if one_sum else _TIGHT[:1])]
         made = min(ways, key=lambda way: len(way.pages))
         return PaintedPages(ground, made.pages, WorksheetWords().number(self.sheet.number))
@@ -254,7 +251,7 @@ class _Sheets:
     def _add_answers(self, exercises: Sequence[Exercise]) -> None:
         ground, words = self._ground, self._words
         self._write(_TITLE, words.answers())
-        if any(each.task not in _ONE_ANSWER for each in exercises):
+        if any(each.task not in ONE_SUM for each in exercises):
             self._write(_SUBTITLE, words.other_answers(), is_soft=True)
         self._top += _GAP
         answers = [words.answer(each) for each in exercises]

@@ -62,12 +62,14 @@ class WorksheetWords(QObject):
 
     def task(self, task: Task) -> str:
         """What is to be written, in one or two short sentences."""
+        complete = self.tr("What is missing? Complete the sum.")
         return {
             Task.ANSWER: self.tr("Write the answer."),
             Task.SIGN: self.tr("Which sign is missing?"),
             Task.MOST_CARDS: self.tr("Lay as many cards as you can. Write the new formula."),
             Task.GO_OUT: self.tr("Lay all cards in one turn. Write the new formula."),
-            Task.COMPLETE: self.tr("What is missing? Complete the sum."),
+            Task.COMPLETE: complete,
+            Task.TWO_SIGNS: complete,
             Task.MOST_POINTS: self.tr("Find the sum with the most points. Write it down."),
             Task.AT_LEAST: self.tr("Find a sum with enough points. Write it down."),
         }[task]

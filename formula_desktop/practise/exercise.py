@@ -35,10 +35,14 @@ class Task(StrEnum):
     COMPLETE = "complete"  # lay the missing tiles of a sum
     MOST_POINTS = "most-points"  # lay what earns most
     AT_LEAST = "at-least"  # earn as many points as `goal`
+    TWO_SIGNS = "two-signs"  # the same as complete, of a sum with two signs
     BETTER = "better"  # lay more than in a game: points or cards, as many as `goal`
 
 
-ONE_SUM: Final = (Task.ANSWER, Task.SIGN, Task.COMPLETE)
+WITH_GAP: Final = (Task.COMPLETE, Task.TWO_SIGNS)
+"""The tasks with a sum that lacks something, and stands alone."""
+
+ONE_SUM: Final = (Task.ANSWER, Task.SIGN, *WITH_GAP)
 """The tasks with one sum to answer."""
 
 

@@ -5,6 +5,7 @@ Those of chosen tables come round like the cards of a shuffled deck: none again 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Final
 
@@ -23,6 +24,14 @@ _EASY: Final = (TABLES[0], TABLES[-1])
 
 _EASY_APART: Final = 10
 """One in so many sums of other tables has such a factor, at most."""
+
+_BEYOND: Final = 0.5
+"""The share of products and divisions beyond the tables, where numbers have no limit."""
+
+_LARGEST_FACTOR: Final = 25
+"""The largest factor of those: they are worked out without paper."""
+
+_KEY: Final = re.compile(r"[0-9]+([-+x/])[0-9]+")
 
 Numbers = tuple[int, Operator, int, int]
 """A sum: left, operator, right and answer."""
@@ -53,8 +62,16 @@ def drawn_sum(range_: Range, draw: Draw, highest: int = HIGHEST) -> Numbers | No
 def next_sum(
     range_: Range, draw: Draw, asked: Sequence[str] = (), highest: int = HIGHEST
 ) -> Numbers | None:
-    """The same; where tables are chosen one that is left in their deck after those `asked`."""
+    """The same; where tables are chosen one that is left in their deck after those `asked`.
+
+    Without tables or a limit of numbers some products and divisions are beyond the tables.
+    """
     operators = [each for each in range_.operators if each in OF_TABLES]
+    if range_.largest is None and operators and not range_.tables:
+        operator = draw.one_of(range_.operators)
+        if operator in OF_TABLES and draw.chance(_BEYOND):
+            return _beyond_tables(operator, draw, highest)
+        return drawn_sum(Range((operator,)), draw, highest)
     if not range_.tables or not operators:
         return drawn_sum(range_, draw, highest)
     operator = draw.one_of(range_.operators)
@@ -70,22 +87,40 @@ def next_sum(
     return one, operator, other, answer
 
 
+def _beyond_tables(operator: Operator, draw: Draw, highest: int) -> Numbers:
+    """A product or a division of a single digit and a number beyond the tables: `14x7`."""
+    one = draw.between(2, TABLES[-1] - 1)
+    other = draw.between(TABLES[-1] + 1, min(_LARGEST_FACTOR, highest // one))
+    whole = one * other
+    if draw.chance(0.5):
+        one, other = other, one
+    return (
+        (one, operator, other, whole) if operator is OF_TABLES[0] else (whole, operator, one, other)
+    )
+
+
 def is_left(key: str, range_: Range, asked: Sequence[str], highest: int = HIGHEST) -> bool:
     """Whether it is the turn of a sum after those `asked`; always where no tables are chosen."""
-    found = next((each for each in OF_TABLES if each.value in key), None)
-    if not range_.tables or found not in range_.operators:
+    found = _operator_in(key)
+    if not range_.tables or found not in range_.operators or found not in OF_TABLES:
         return True
     return key in {key_of(each) for each in left_in_deck(range_, found, asked, highest)}
 
 
 def is_easy(key: str, range_: Range) -> bool:
     """Whether a sum of chosen tables has the factor 1 or 10, of which none is such a table."""
-    found = next((each for each in OF_TABLES if each.value in key), None)
-    if found is None or not range_.tables:
+    found = _operator_in(key)
+    if found is None or found not in OF_TABLES or not range_.tables:
         return False
     left, right = map(int, key.split(found.value))
     factors = {left, right} if found is Operator.MULTIPLY else {right, left // right}
     return not factors.isdisjoint({*_EASY} - {*range_.tables})
+
+
+def _operator_in(key: str) -> Operator | None:
+    """The sign of a sum that is asked for; None if it has two."""
+    found = _KEY.fullmatch(key)
+    return None if found is None else Operator(found[1])
 
 
 def key_of(numbers: Numbers) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from formula_desktop.arguments import FORMULA
@@ -48,12 +48,26 @@ class Wanted:
         return wanted or tuple(each for each in fitting if self._is_usual(each))
 
     def _is_usual(self, task: Task) -> bool:
-        """Whether a task comes by itself: where only tables are practised, sums of them do.
+        """Whether a task comes by itself: two signs never do, and of tables only their sums.
 
         A play that is looked for may be another sum than one of the tables.
         """
+        if task is Task.TWO_SIGNS:
+            return False
         is_only_tables = bool(self.range.tables) and {*self.range.operators} <= {*OF_TABLES}
         return task in ONE_SUM or not is_only_tables
+
+    @property
+    def has_two_signs(self) -> bool:
+        """Whether sums with two signs are wanted, and nothing else."""
+        return self.fitting == (Task.TWO_SIGNS,)
+
+    def with_two_signs(self, *, has_two: bool) -> Wanted:
+        """The same with two signs in each sum, or as usual: one game has the room for it."""
+        if not has_two:
+            return replace(self, tasks=())
+        game = next(each for each in WITH_EXERCISES if Task.TWO_SIGNS in exercises_of(each).tasks)
+        return Wanted(game, self.range, (Task.TWO_SIGNS,))
 
     def includes(self, exercise: Exercise) -> bool:
         """Whether an exercise is one of these: its task, and no more in its range."""

@@ -14,6 +14,8 @@ from formula_desktop.kinds.registry import KINDS, kind_of
 from formula_desktop.practise.exercise import (
     EASIEST,
     HARDEST,
+    ONE_SUM,
+    WITH_GAP,
     Exercise,
     Range,
     Tag,
@@ -41,8 +43,6 @@ _FIELDS: Final = (
 _RANGE: Final = ("operators", "largest", "tables")
 
 _MOST_SKILLS: Final = 20
-
-_WITHOUT_GOAL: Final = (Task.ANSWER, Task.SIGN, Task.COMPLETE)
 
 
 class ExerciseError(ValueError):
@@ -128,9 +128,9 @@ def _exercise(value: object) -> Exercise:
         raise ExerciseError("game: there are no exercises of such a game")
     game = exercises_of(name)
     task = _task(said["task"], game)
-    goal = _whole_in(said, "goal", *((0, 0) if task in _WITHOUT_GOAL else (1, MOST)))
+    goal = _whole_in(said, "goal", *((0, 0) if task in ONE_SUM else (1, MOST)))
     frame = text(said["frame"])
-    if bool(frame) != (task is Task.COMPLETE):
+    if bool(frame) != (task in WITH_GAP):
         raise ExerciseError("frame: only a sum to complete has one")
     options = KINDS[name].read_options(said["options"])
     return Exercise(

@@ -166,6 +166,7 @@ SELECT count(*), max(moment) FROM sessions JOIN tries ON tries.session = session
     JOIN whole_rounds ON whole_rounds.session = sessions.id
     JOIN exercises ON exercises.id = exercise
 WHERE person = ? AND outcome = 'first' AND json_extract(text, '$.game') = ?
+    AND (json_extract(text, '$.task') IS 'two-signs') = ?
 GROUP BY sessions.id ORDER BY 1 DESC, sessions.id LIMIT 1
 """
 
@@ -205,9 +206,14 @@ def bests(database: Database, person: str, game: str, *, without: str = "") -> t
     return tuple(best for best in found if best is not None)
 
 
-def speed_round(database: Database, person: str, game: str) -> Best | None:
-    """The whole speed round of a game in which a person has solved most; None without any."""
-    rows = database.rows(_SPEED_ROUND, person, game)
+def speed_round(
+    database: Database, person: str, game: str, *, has_two_signs: bool = False
+) -> Best | None:
+    """The whole speed round of a game in which a person has solved most; None without any.
+
+    Those of sums with two signs are compared with each other.
+    """
+    rows = database.rows(_SPEED_ROUND, person, game, has_two_signs)
     if not rows:
         return None
     ((solved, moment),) = rows

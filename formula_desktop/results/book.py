@@ -54,9 +54,12 @@ class Book(Finished, Standings, Practice, Classes):
         found = bests.bests(self._database, person, game)
         return found if speed_round is None else (*found, speed_round)
 
-    def best_round(self, person: str, game: str) -> int:
-        """The most that a person has solved in a whole speed round of a game; 0 without any."""
-        best = bests.speed_round(self._database, person, game)
+    def best_round(self, person: str, game: str, *, has_two_signs: bool = False) -> int:
+        """The most that a person has solved in a whole speed round of a game; 0 without any.
+
+        Those of sums with two signs are apart.
+        """
+        best = bests.speed_round(self._database, person, game, has_two_signs=has_two_signs)
         return 0 if best is None else best.value
 
     def reached(self, person: str, game: str) -> Reached:

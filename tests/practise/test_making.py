@@ -8,6 +8,7 @@ import pytest
 
 from formula_desktop.arithmetic import Operator
 from formula_desktop.digifeud.play import Sum
+from formula_desktop.digifeud.position import Position as BoardPosition
 from formula_desktop.formula.play import Formula
 from formula_desktop.formula.position import Position
 from formula_desktop.kinds.registry import kind_of
@@ -181,3 +182,21 @@ def test_a_card_of_a_puzzle_may_be_a_joker(task: Task) -> None:
             assert isinstance(play, Formula)
             assert len(play.cards) == each.goal
             assert [*play.values[:2]] != lying or play.operator is not each.position.operator
+
+
+def test_two_signs_follow_the_rules_of_precedence() -> None:
+    made = in_a_row("digifeud", Task.TWO_SIGNS, Range(), 80)
+    sums = [each for exercise in made if isinstance(each := solutions(exercise)[0], Sum)]
+    assert len(sums) == len(made)
+    assert {len(each.operators) for each in sums} == {2}
+    last_first = [each for each in sums if each.operators[0] in (PLUS, MINUS)]
+    last_first = [each for each in last_first if each.operators[1] in (TIMES, DIVIDED)]
+    assert len(last_first) > 10, "the second sign goes first"
+    places = Counter(exercise.frame.count("=_") for exercise in made)
+    assert min(places[True], places[False]) > 10, "the answer is missing, or another number"
+    for exercise in made:
+        position = exercise.position
+        assert isinstance(position, BoardPosition)
+        given = Counter(exercise.frame.partition(" ")[2])
+        left = Counter(position.racks[0].digits) - given
+        assert left.total() >= exercise.frame.count("_") + 2, "what is left does not tell it"

@@ -26,7 +26,7 @@ from formula_desktop.kinds.kind import Play
 from formula_desktop.kinds.registry import kind_of
 from formula_desktop.practise.digifeud.frames import gap_of, given
 from formula_desktop.practise.digifeud.reasons import compared
-from formula_desktop.practise.exercise import OF_TABLES, SEAT, Exercise, Task
+from formula_desktop.practise.exercise import OF_TABLES, ONE_SUM, SEAT, Exercise, Task
 from formula_desktop.practise.facts import Fact, about_number
 from formula_desktop.practise.own_games import better_plays
 from formula_desktop.practise.registry import WITH_EXERCISES
@@ -52,7 +52,7 @@ def exercises() -> Iterator[Exercise]:
 
 
 def allowed_plays(exercise: Exercise) -> list[Play]:
-    if exercise.task in (Task.ANSWER, Task.SIGN, Task.COMPLETE):
+    if exercise.task in ONE_SUM:
         return []  # only one sum is right, whatever was tried
     if isinstance(exercise.position, CardPosition):
         return list(LegalPlays(exercise.position.view(SEAT)))

@@ -7,7 +7,7 @@ import pytest
 from formula_desktop.arguments import DIGIFEUD, FORMULA
 from formula_desktop.arithmetic import Operator
 from formula_desktop.practise.draw import Draw
-from formula_desktop.practise.exercise import Range, Task
+from formula_desktop.practise.exercise import OF_TABLES, Range, Task, tables_in
 from formula_desktop.practise.making import next_exercise
 from formula_desktop.practise.registry import exercises_of
 from formula_desktop.practise.sums import is_easy, is_left, key_of, next_sum
@@ -90,3 +90,22 @@ def test_both_games_deal_from_the_deck(game: str, task: Task) -> None:
 
 def test_no_sum_is_left_in_a_table_beyond_the_numbers() -> None:
     assert next_sum(Range((Operator.MULTIPLY,), 100, (10,)), Draw(0), highest=5) is None
+
+
+def test_products_without_a_limit_go_beyond_the_tables() -> None:
+    draw, every = Draw(3), Range()
+    for highest in (99, 999):
+        products = [
+            numbers
+            for _ in range(200)
+            if (numbers := next_sum(every, draw, highest=highest)) and numbers[1] in OF_TABLES
+        ]
+        assert all(max(left, answer) <= highest for left, _, _, answer in products)
+        beyond = [each for each in products if not tables_in(each[1], (each[0], each[2], each[3]))]
+        assert len(products) / 4 < len(beyond) < len(products) * 3 / 4
+
+
+def test_a_sum_with_two_signs_is_in_no_deck() -> None:
+    range_ = Range(OF_TABLES, 100, (7, 8))
+    assert is_left("7x8/4=14", range_, ["7x8/4=14"])
+    assert not is_easy("1x8x7=56", range_)

@@ -96,8 +96,19 @@ def test_where_only_tables_are_practised_their_sums_are_asked() -> None:
     one = Range(OF_TABLES[:1], 20, (2,))
     assert Wanted(FORMULA, one).fitting == Wanted(FORMULA, one, (Task.SIGN,)).fitting
     for game in WITH_EXERCISES:
-        assert Wanted(game, mixed).fitting == exercises_of(game).tasks
-        assert Wanted(game, Range(OF_TABLES, 20)).fitting == exercises_of(game).tasks
+        usual = tuple(each for each in exercises_of(game).tasks if each is not Task.TWO_SIGNS)
+        assert Wanted(game, mixed).fitting == usual
+        assert Wanted(game, Range(OF_TABLES, 20)).fitting == usual
+
+
+def test_two_signs_are_asked_of_those_who_want_them() -> None:
+    usual = Wanted(FORMULA, Range())
+    assert not usual.has_two_signs
+    two = usual.with_two_signs(has_two=True)
+    assert two.has_two_signs
+    assert (two.game, two.range, two.fitting) == (DIGIFEUD, usual.range, (Task.TWO_SIGNS,))
+    assert read(written(two)) == two
+    assert two.with_two_signs(has_two=False) == Wanted(DIGIFEUD, Range())
 
 
 def test_where_no_wanted_task_fits_all_others_are_asked() -> None:

@@ -415,6 +415,13 @@ def test_the_best_speed_round_of_a_game(book: Book) -> None:
     assert book.best_round("noor", "formula") == 5, "one of six was missed; nine were left early"
     assert book.best_round("noor", "digifeud") == 0
     assert book.best_round("sam", "formula") == 0
+    assert book.best_round("noor", "formula", has_two_signs=True) == 0
+    exercise = Plain('{"game": "formula", "task": "two-signs"}')
+    session: Session[Plain] = Session("two", Way.SPEED)
+    session = session.asking(exercise, {}).answered(True, START, DAY)
+    book.enter_try("noor", session)
+    book.enter_try("noor", session.over(session.tried))
+    assert book.best_round("noor", "formula", has_two_signs=True) == 1
     (best,) = book.bests("noor", "formula")
     assert (best.feat, best.value, best.key, best.number) == (Feat.SPEED_ROUND, 5, "", 0)
     assert book.bests("noor", "digifeud") == book.bests("sam", "formula") == ()

@@ -17,7 +17,7 @@ from formula_desktop.models.table.digifeud import DigifeudGame
 from formula_desktop.models.table.exercise import ExerciseGame
 from formula_desktop.practise.digifeud.frames import OPERATOR_GAP, given
 from formula_desktop.practise.digifeud.positions import alone
-from formula_desktop.practise.exercise import SEAT, Exercise, Task
+from formula_desktop.practise.exercise import SEAT, WITH_GAP, Exercise
 from formula_desktop.refusal import refuse
 
 
@@ -66,7 +66,7 @@ class DigifeudExerciseGame(ExerciseGame[Position, Play, Draft, View, Hint], Digi
     @property
     def gap(self) -> tuple[Square, ...]:
         """The squares of the tiles that a sum to complete lacks; empty for another task."""
-        return tuple(self._asked) if self.exercise.task is Task.COMPLETE else ()
+        return tuple(self._asked) if self.exercise.task in WITH_GAP else ()
 
     @property
     def squares(self) -> tuple[Square, ...]:

@@ -18,4 +18,5 @@ def task_in_words(task: Task) -> str:
         Task.MOST_POINTS: QCoreApplication.translate("Tasks", "Most points"),
         Task.AT_LEAST: QCoreApplication.translate("Tasks", "Enough points"),
         Task.BETTER: QCoreApplication.translate("Tasks", "From a game"),
+        Task.TWO_SIGNS: QCoreApplication.translate("Tasks", "Two signs"),
     }[task]

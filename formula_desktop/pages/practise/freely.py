@@ -72,14 +72,17 @@ class Freely(Translated, QWidget):
         """Whether the choices are shown."""
         self.now = USUAL
         self._before_tables: Range | None = None
+        self._before_two_signs = ""
+        """The game that was practised before; empty if none was."""
         self.sheet = Sheet()
         self.heading = plain_label("heading")
         self.games = ChipRow(len(GAMES), is_exclusive=True)
-        self.signs = ChipRow(len(ALL_OPERATORS), is_exclusive=False)
+        self.signs = ChipRow(len(ALL_OPERATORS) + 1, is_exclusive=False)
         self.numbers = ChipRow(len(_NUMBERS), is_exclusive=True)
         self.tables = ChipRow(1 + len(TABLES), is_exclusive=False)
-        for chip in self.signs.chips:
+        for chip in self.signs.chips[: len(ALL_OPERATORS)]:
             chip.setProperty("large", "true")
+        self.signs.chips[-1].setVisible(begins)  # a worksheet asks for it among the tasks
         self.years = YearChip()
         self._rows = (self.games, self.signs, self.numbers, self.tables)
         self._names = tuple(plain_label("status") for _ in self._rows)
@@ -183,7 +186,8 @@ class Freely(Translated, QWidget):
         range_ = wanted.range
         self.years.show_year(year_of(year) or self.years.year, range_)
         self.games.choose({GAMES.index(wanted.game)})
-        self.signs.choose({ALL_OPERATORS.index(each) for each in range_.operators})
+        two_signs = {len(ALL_OPERATORS)} if wanted.has_two_signs else set()
+        self.signs.choose({ALL_OPERATORS.index(each) for each in range_.operators} | two_signs)
         self.numbers.choose({_NUMBERS.index(range_.largest)})
         has_tables = not {*OF_TABLES}.isdisjoint(range_.operators)
         self._say_now()
@@ -207,13 +211,22 @@ class Freely(Translated, QWidget):
             self._choose(Wanted(GAMES[place], self.now.range))
 
     def _press_sign(self, place: int) -> None:
-        """Add a sign or take it away, but not the last one."""
+        """Add a sign or take it away, but not the last one; or have two in each sum."""
+        if place == len(ALL_OPERATORS):
+            self.choose_two_signs(not self.now.has_two_signs)
+            return
         self._before_tables = None
         pressed, now = ALL_OPERATORS[place], self.now.range
         chosen = {*now.operators} ^ {pressed} or {pressed}
         operators = tuple(each for each in ALL_OPERATORS if each in chosen)
         has_tables = not {*OF_TABLES}.isdisjoint(operators)
         self._choose_range(operators, now.tables if has_tables else ())
+
+    def choose_two_signs(self, has_two: bool) -> None:
+        """Practise sums with two signs, or else as before."""
+        wanted, before = self.now.with_two_signs(has_two=has_two), self._before_two_signs
+        self._before_two_signs = self.now.game if has_two else ""
+        self._choose(wanted if has_two or not before else replace(wanted, game=before))
 
     def _press_number(self, place: int) -> None:
         if self._before_tables is not None:
@@ -261,6 +274,8 @@ class Freely(Translated, QWidget):
         """Say what is practised, as long as the choices are folded away."""
         range_ = self.now.range
         parts = [WORDS[self.now.game].name()]
+        if self.now.has_two_signs:
+            parts.append(self.tr("two signs"))
         if self.years.year is not None:
             parts.append(self.years.year.name)
         else:
@@ -324,9 +339,11 @@ class Freely(Translated, QWidget):
         self._year_name.setText(self.tr("School year"))
         for chip, game in zip(self.games.chips, GAMES, strict=True):
             chip.setText(WORDS[game].name())
-        for chip, operator in zip(self.signs.chips, ALL_OPERATORS, strict=True):
+        *of_signs, two_signs = self.signs.chips
+        for chip, operator in zip(of_signs, ALL_OPERATORS, strict=True):
             chip.setText(signs()[operator.value])
             chip.setAccessibleName(operator_in_words(operator))
+        two_signs.setText(self.tr("Two signs"))
         for chip, largest in zip(self.numbers.chips, _NUMBERS, strict=True):
             chip.setText(self.tr("no limit") if largest is None else str(largest))
         every, *tables = self.tables.chips

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame
+from PySide6.QtWidgets import QCheckBox, QFrame, QWidget
 
 from formula_desktop.look.theme import Size, Theme
 from formula_desktop.widgets.buttons import button
@@ -32,9 +32,13 @@ class Offer(Translated, QFrame):
         self.said = plain_label("status", wraps=True)
         self.go = button("go", self.wanted.emit, takes_keyboard=True)
         self._line = row(self.number, (self.said, 1))
-        parts = (self.heading, (self._line, 1), row(STRETCH, self.go))
+        parts = (self.heading, (self._line, 1), row(*self._beside_go(), STRETCH, self.go))
         self._column = column(*parts, inside=self)
         self._retranslate()
+
+    def _beside_go(self) -> tuple[QWidget, ...]:
+        """What stands beside the button."""
+        return ()
 
     def show_as(self, theme: Theme, unit: float) -> None:
         """Apply a scale in pixels per unit."""
@@ -90,12 +94,28 @@ class Mistakes(Offer):
 
 
 class Speed(Offer):
-    """A round against the clock, and the best one so far."""
+    """A round against the clock, and the best one so far; with one sign or two in each sum."""
+
+    two_signs_wanted = Signal(bool)
+    """Emitted when somebody chooses sums with two signs, or no longer."""
 
     def __init__(self) -> None:
         self.best = 0
         """The most that was solved in a round so far."""
+        self.two_signs = QCheckBox()
         super().__init__()
+        self.two_signs.clicked.connect(self.two_signs_wanted)
+
+    def _beside_go(self) -> tuple[QWidget, ...]:
+        return (self.two_signs,)
+
+    def show_as(self, theme: Theme, unit: float) -> None:
+        super().show_as(theme, unit)
+        self.two_signs.setMinimumHeight(theme.pressable(_GO.height * unit))
+
+    def show_two_signs(self, has_two: bool) -> None:
+        """Show whether the sums have two signs."""
+        self.two_signs.setChecked(has_two)
 
     def show_best(self, best: int) -> None:
         """Show the most that was solved in a round so far; 0 if there was none."""
@@ -105,7 +125,8 @@ class Speed(Offer):
     def _retranslate(self) -> None:
         self.heading.setText(self.tr("Speed round"))
         self.go.setText(self.tr("Start the clock"))
-        text = self.tr("3 minutes: how many can you do? With the sums of “Practise freely”.")
+        self.two_signs.setText(self.tr("Two signs"))
+        text = self.tr("How many sums of “Practise freely” can you do in 3 minutes?")
         if self.best:
-            text = self.tr("is your best in 3 minutes. With the sums of “Practise freely”.")
+            text = self.tr("is your best in 3 minutes. The sums are those of “Practise freely”.")
         self._say(self.best, text)

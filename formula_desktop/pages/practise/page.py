@@ -102,7 +102,8 @@ class PractisePage(Translated, QWidget):
         self.freely.wanted.connect(self.free_wanted)
         self.freely.paper_wanted.connect(self.paper_wanted)
         self.freely.class_wanted.connect(self.class_wanted)
-        self.freely.changed.connect(self.wanted_changed)
+        self.freely.changed.connect(self._follow_wanted)
+        self.speed.two_signs_wanted.connect(self.freely.choose_two_signs)
         self.freely.unfolded.connect(self._follow_fold)
         self.people.activated.connect(self._choose_person)
         leave = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)
@@ -143,6 +144,7 @@ class PractisePage(Translated, QWidget):
     def show_wanted(self, wanted: Wanted, year: str = "") -> None:
         """Show what is practised freely, and the school year with this key."""
         self.freely.show_wanted(wanted, year)
+        self.speed.show_two_signs(wanted.has_two_signs)
         self._follow_fold()
 
     def be_for_class(self, has_class: bool) -> None:
@@ -183,6 +185,10 @@ class PractisePage(Translated, QWidget):
             self.new_person_wanted.emit()
         else:
             self.person_wanted.emit(self.people.itemData(place))
+
+    def _follow_wanted(self, wanted: Wanted) -> None:
+        self.speed.show_two_signs(wanted.has_two_signs)
+        self.wanted_changed.emit(wanted)
 
     def _follow_fold(self) -> None:
         """Show the speed round beside the choices, and to those for whom it is always."""

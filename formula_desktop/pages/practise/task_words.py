@@ -6,13 +6,14 @@ from typing import Final
 
 from PySide6.QtCore import QObject
 
+from formula_desktop.arithmetic import Operator
 from formula_desktop.digifeud.position import Position as TilePosition
 from formula_desktop.formula.position import Position as CardPosition
 from formula_desktop.kinds.kind import Play
 from formula_desktop.models.words.results import number_in_words
-from formula_desktop.models.words.signs import laid_in_words
+from formula_desktop.models.words.signs import laid_in_words, with_signs
 from formula_desktop.models.words.table import refusal_in_words
-from formula_desktop.practise.exercise import ONE_SUM, Exercise, Task
+from formula_desktop.practise.exercise import OF_TABLES, ONE_SUM, Exercise, Task
 from formula_desktop.refusal import Refusal
 
 _SMALL: Final = 20
@@ -53,11 +54,13 @@ class TaskWords(QObject):
             return self.tr("Find the sum with the most points.")
         if exercise.task is Task.MOST_POINTS:
             return self.tr("Find the sum with the most points: %n point(s).", "", goal)
+        complete = self.tr("Complete the sum.")
         return {
             Task.ANSWER: self.tr("Lay the answer."),
             Task.SIGN: self.tr("Which sign?"),
             Task.GO_OUT: self.tr("Lay all your cards in one turn."),
-            Task.COMPLETE: self.tr("Complete the sum."),
+            Task.COMPLETE: complete,
+            Task.TWO_SIGNS: complete,
         }[exercise.task]
 
     def beyond(self, points: int, more: int) -> str:
@@ -76,6 +79,8 @@ class TaskWords(QObject):
 
         The signs are seen on the table, and what else the rules ask is said when a try breaks it.
         """
+        if exercise.task is Task.TWO_SIGNS and _has_both_kinds(exercise.range.operators):
+            return with_signs(self.tr("First × and ÷, then + and −."))
         if exercise.task in ONE_SUM:
             return self.tr("Click what belongs there, or type it.")
         position = exercise.position
@@ -92,6 +97,11 @@ class TaskWords(QObject):
                 parts.append(self.tr("no sum goes on from another"))
             parts.append(self.tr("points: the answer and colours"))
         return ", ".join(parts)
+
+
+def _has_both_kinds(operators: tuple[Operator, ...]) -> bool:
+    """Whether some of these are worked out before others."""
+    return 0 < len({*operators} & {*OF_TABLES}) < len(operators)
 
 
 def fact_in_words(fact: Refusal) -> str:

@@ -102,8 +102,8 @@ class WorksheetPanel(Panel):
 
     def show_wanted(self, wanted: Wanted, year: str = "") -> None:
         """Begin with what is practised freely, and the school year with this key."""
-        self.freely.show_wanted(wanted, year)
-        self._tasks = ()
+        self.freely.show_wanted(replace(wanted, tasks=()), year)
+        self._tasks = wanted.tasks
         self._begin()
 
     def show_number(self, text: str) -> None:

@@ -26,7 +26,7 @@ from formula_desktop.practise.exercise import Range, Task
 from formula_desktop.practise.game import GameExercises
 
 EXERCISES: Final[GameExercises[Position, Play, Options]] = GameExercises(
-    tasks=(Task.COMPLETE, Task.MOST_POINTS, Task.AT_LEAST),
+    tasks=(Task.COMPLETE, Task.MOST_POINTS, Task.AT_LEAST, Task.TWO_SIGNS),
     fields=FIELDS,
     read=read,
     written=written,

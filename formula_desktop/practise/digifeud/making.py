@@ -30,9 +30,18 @@ from formula_desktop.practise.digifeud.solving import (
     is_clear,
     is_in_range,
 )
+from formula_desktop.practise.digifeud.two_signs import drawn_sum_of_two
 from formula_desktop.practise.draw import Draw
-from formula_desktop.practise.exercise import LARGEST, OF_TABLES, SEAT, Exercise, Range, Task
-from formula_desktop.practise.sums import Numbers, next_sum
+from formula_desktop.practise.exercise import (
+    LARGEST,
+    OF_TABLES,
+    SEAT,
+    WITH_GAP,
+    Exercise,
+    Range,
+    Task,
+)
+from formula_desktop.practise.sums import next_sum
 
 MOST_SUMS: Final = 6
 """The most sums on the board."""
@@ -62,6 +71,9 @@ _BEHIND: Final = 0.5
 _SIGN: Final = 0.2
 """How often it is the sign, where there are several."""
 
+_BESIDE: Final = 2
+"""At least so many other digits are on the rack."""
+
 _NO_TILES: Final = Rack("", "")
 
 
@@ -78,9 +90,9 @@ def drawn(task: Task, range_: Range, draw: Draw, before: Sequence[str] = ()) -> 
 
     A sum of chosen tables to complete is one whose turn it is after those asked `before`.
     """
-    if task is Task.COMPLETE:
-        numbers = next_sum(range_, draw, before, HIGHEST)
-        made = None if numbers is None else _complete(range_, numbers, draw)
+    if task in WITH_GAP:
+        text = _drawn_text(task, range_, draw, before)
+        made = None if text is None else _complete(task, range_, text, draw)
         return None if made is None else appraised(made)
     options = _options(task, range_, draw)
     beginning = _drawn_beginning(range_, draw)
@@ -97,37 +109,50 @@ def drawn(task: Task, range_: Range, draw: Draw, before: Sequence[str] = ()) -> 
     return None
 
 
-def _complete(range_: Range, numbers: Numbers, draw: Draw) -> Exercise | None:
-    """A sum with a gap that stands alone in the middle of the board; all its tiles are given."""
+def _drawn_text(task: Task, range_: Range, draw: Draw, before: Sequence[str]) -> str | None:
+    """A sum to complete as text; None if this draw makes none."""
+    if task is Task.TWO_SIGNS:
+        return drawn_sum_of_two(range_, draw, before, HIGHEST)
+    numbers = next_sum(range_, draw, before, HIGHEST)
+    if numbers is None:
+        return None
     left, operator, right, answer = numbers
-    text = f"{left}{operator}{right}={answer}"
+    return f"{left}{operator}{right}={answer}"
+
+
+def _complete(task: Task, range_: Range, text: str, draw: Draw) -> Exercise | None:
+    """A sum with a gap that stands alone in the middle of the board; all its tiles are given."""
     column = (SIZE - len(text)) // 2
     laid = read_play(f"{name_of(square_at(column, _ROW))}> {text}")
     assert isinstance(laid, Sum)  # it is written as one
-    options = _options(Task.COMPLETE, range_, draw)
-    digits, operators = laid.digits, laid.operator_tiles
-    if len(range_.operators) > 1 and draw.chance(_SIGN):
+    options = _options(task, range_, draw)
+    digits, operators, last = laid.digits, laid.operator_tiles, len(laid.numbers) - 1
+    if len(digits) > RACK_DIGITS - _BESIDE:  # the tiles that are left would tell the answer
+        return None
+    if task is Task.COMPLETE and len(range_.operators) > 1 and draw.chance(_SIGN):
+        operator = laid.operators[0]
         frame = without_operator(laid, 0)
         others = without(OPERATOR_TILES[options.operators], operators)
         assert others is not None  # it is one of them
         beside = [each for each in dict.fromkeys(others) if each != operator]
         operators += "".join(draw.shuffled(beside)[: RACK_OPERATORS - 1])
     else:
-        frame = without_number(laid, 2 if draw.chance(_BEHIND) else draw.between(0, 1))
+        frame = without_number(laid, last if draw.chance(_BEHIND) else draw.between(0, last - 1))
     rest = without(_DIGITS, digits)
-    assert rest is not None  # no sum to 99 has more tiles of a digit than there are
+    if rest is None:  # there are not so many tiles of a digit
+        return None
     tempting = draw.shuffled(sorted({*rest} - {*digits}))
     rack = Rack(
         in_order(digits + "".join(tempting[: RACK_DIGITS - len(digits)])), in_order(operators)
     )
     position = position_of(options, empty_board(options), rack)
-    return Exercise(position, Task.COMPLETE, range_, frame=frame)
+    return Exercise(position, task, range_, frame=frame)
 
 
 def _options(task: Task, range_: Range, draw: Draw) -> Options:
     operators = next(each for each in OPERATOR_TILES if {*range_.operators} <= {*each})
     is_free = range_.largest is None
-    is_long = is_free and task is not Task.COMPLETE and draw.chance(0.5)
+    is_long = task is Task.TWO_SIGNS or (is_free and task not in WITH_GAP and draw.chance(0.5))
     return Options(
         operators=operators,
         max_operations=3 if is_long else 1,

@@ -10,8 +10,8 @@ from formula_desktop.digifeud.layout import Colour
 from formula_desktop.digifeud.play import Play, Sum
 from formula_desktop.digifeud.points import Bonus, Points, points_of
 from formula_desktop.practise.digifeud.frames import OPERATOR_GAP, gap_of
-from formula_desktop.practise.digifeud.solving import position_in
-from formula_desktop.practise.exercise import SEAT, Exercise, Task
+from formula_desktop.practise.digifeud.solving import position_in, steps_of
+from formula_desktop.practise.exercise import SEAT, WITH_GAP, Exercise
 from formula_desktop.practise.facts import Fact, about_number, about_sign
 from formula_desktop.refusal import Refusal, refuse
 
@@ -19,8 +19,17 @@ from formula_desktop.refusal import Refusal, refuse
 def reason(exercise: Exercise, solution: Play, tried: Sequence[Play]) -> Refusal:
     """Why a sum solves an exercise, measured by the best one that was tried."""
     assert isinstance(solution, Sum)  # nothing else solves one
-    if exercise.task is Task.COMPLETE:
+    if exercise.task in WITH_GAP:
         sum_, _, _ = solution.read.rpartition("=")
+        first, *others = steps_of(solution)
+        if others:
+            return refuse(
+                Fact.SUM_IS_FIRST,
+                sum=sum_,
+                result=solution.values[-1],
+                first=first.written,
+                value=first.result,
+            )
         return refuse(Fact.SUM_IS, sum=sum_, result=solution.values[-1])
     earned, before = _points(exercise, solution), _earned_before(exercise, tried)
     if before is None or before.total >= earned.total:
@@ -88,7 +97,7 @@ def _by_square(bonus: Bonus, more: int) -> Refusal:
 def praise(exercise: Exercise, play: Play) -> Refusal | None:
     """What is good about a sum that solves an exercise; None if nothing is special."""
     assert isinstance(play, Sum)  # nothing else solves one
-    if exercise.task is not Task.COMPLETE:
+    if exercise.task not in WITH_GAP:
         bonuses = _points(exercise, play).bonuses
         best = max(bonuses, key=lambda each: each.points, default=None)
         if best is not None and best.points:
@@ -98,7 +107,7 @@ def praise(exercise: Exercise, play: Play) -> Refusal | None:
     blanks = [piece.digit for piece in pieces if piece.blank and not piece.lies]
     if blanks:
         return refuse(Fact.BLANK, digit=blanks[0])
-    if exercise.task is Task.COMPLETE:  # it has its place
+    if exercise.task in WITH_GAP:  # it has its place
         return None
     used = [piece.digit for piece in pieces if piece.lies]
     return refuse(Fact.USED, digit=used[0]) if len(used) == 1 else None
@@ -107,7 +116,7 @@ def praise(exercise: Exercise, play: Play) -> Refusal | None:
 def clue(exercise: Exercise, solution: Play) -> Refusal | None:
     """What helps to find a number or a sign; None where the hints of the game do."""
     assert isinstance(solution, Sum)  # nothing else solves one
-    if exercise.task is not Task.COMPLETE:
+    if exercise.task not in WITH_GAP:
         return None
     is_short = len(solution.operators) == 1
     if OPERATOR_GAP not in exercise.frame:

@@ -20,6 +20,7 @@ from formula_desktop.practise.estimate import of_search, of_steps, rounded
 from formula_desktop.practise.exercise import (
     OF_TABLES,
     SEAT,
+    WITH_GAP,
     Exercise,
     Range,
     Tag,
@@ -53,7 +54,7 @@ _GAP: Final = 0.4
 def why_not(exercise: Exercise, play: Play) -> Refusal | None:
     """Why a play does not solve an exercise; None if it does."""
     position = position_in(exercise)
-    if exercise.task is Task.COMPLETE and isinstance(play, Sum):
+    if exercise.task in WITH_GAP and isinstance(play, Sum):
         fits = any(play == each for each in _completed(exercise))
         refusal = allowed.why_not_alone(position.view(SEAT), play)
         return refusal or (None if fits else refuse(Miss.NOT_THIS_SUM))
@@ -81,14 +82,14 @@ def position_in(exercise: Exercise) -> Position:
 
 def gist(exercise: Exercise) -> str:
     """The sum with its gap, wherever it lies; or the board and the rack."""
-    if exercise.task is Task.COMPLETE:
+    if exercise.task in WITH_GAP:
         return exercise.frame.partition(" ")[2]
     return f"{written(position_in(exercise))}"
 
 
 def asked(exercise: Exercise) -> list[str]:
     """The sum to complete; none where several sums are looked for."""
-    answer = shown(exercise) if exercise.task is Task.COMPLETE else None
+    answer = shown(exercise) if exercise.task in WITH_GAP else None
     return [] if answer is None else [_in_order(answer)]
 
 
@@ -99,7 +100,7 @@ def lying(exercise: Exercise) -> list[str]:
 
 def resembles(exercise: Exercise) -> list[str]:
     """The outcome and what is missing of the sum to complete, or else the rack."""
-    answer = shown(exercise) if exercise.task is Task.COMPLETE else None
+    answer = shown(exercise) if exercise.task in WITH_GAP else None
     if answer is None:
         return [f"{position_in(exercise).racks[SEAT]}"]
     missing: object = answer.operators[0]
@@ -118,8 +119,9 @@ def in_a_line(exercise: Exercise) -> str:
     """An exercise in a line, the sums on the board last."""
     position = position_in(exercise)
     rack = position.racks[SEAT]
+    complete = f"complete {exercise.frame}"
     wanted = {
-        Task.COMPLETE: f"complete {exercise.frame}",
+        **dict.fromkeys(WITH_GAP, complete),
         Task.MOST_POINTS: "earn as many points as can be earned",
     }.get(exercise.task, f"earn {exercise.goal} points or more")
     sums = "; ".join(map(str, position.board.sums)) or "nothing"
@@ -144,7 +146,7 @@ def shown(exercise: Exercise) -> Sum | None:
 
 def _solutions(exercise: Exercise, most: int | None) -> list[Sum]:
     """All sums that solve an exercise, or at most this many of those that earn most."""
-    if exercise.task is Task.COMPLETE:
+    if exercise.task in WITH_GAP:
         view = position_in(exercise).view(SEAT)
         found = [each for each in _completed(exercise) if allowed.why_not_alone(view, each) is None]
     else:
@@ -229,7 +231,7 @@ def appraised(exercise: Exercise) -> Exercise | None:
 
 def _of_task(exercise: Exercise, found: list[Sum]) -> float:
     """What a task adds to the difficulty of its sum."""
-    if exercise.task is Task.COMPLETE:
+    if exercise.task in WITH_GAP:
         is_behind = exercise.frame.partition("=")[2].strip("()0123456789*") != ""
         return 0.0 if is_behind else _GAP
     earned = points_of(found[0], position_in(exercise).board.layout)
@@ -252,7 +254,7 @@ def _tags(exercise: Exercise, shown: Sum) -> Iterator[Tag]:
         yield Tag.TABLES
     if max(shown.values) > 9:
         yield Tag.TWO_DIGITS
-    if exercise.task is Task.COMPLETE:  # it stands alone, and earns nothing
+    if exercise.task in WITH_GAP:  # it stands alone, and earns nothing
         return
     if points_of(shown, board.layout).bonuses:
         yield Tag.COLOURS

@@ -24,10 +24,16 @@ _ANSWER: Final = 0.6
 """How much easier the next exercise becomes for each try that succeeded less than it should."""
 _HARDER: Final = 0.25
 """How much harder a speed round becomes with each exercise that is solved."""
-FIRST_WITHOUT_LIMIT: Final = 0.75
+_AT_FIRST: Final = 2 * _HARDER
+"""The same as long as all are solved, and quickly: after a few the sums are visibly harder."""
+_EASIER: Final = _HARDER * GOAL / (1 - GOAL)
+"""How much easier it becomes with each that is missed, so that the same share succeeds."""
+FIRST_WITHOUT_LIMIT: Final = 1.0
 """How difficult a speed round without a limit of numbers begins: no more sums of beginners."""
-_STILL_QUICK: Final = 1.5
-"""So difficult a speed round becomes by itself: sums of two digits, and the hardest tables."""
+_NOT_QUICK: Final = 1.5
+"""So difficult it becomes for who thinks longer: sums of two digits, and the hardest tables."""
+_HARDEST: Final = 3.5
+"""So difficult it becomes at most."""
 
 
 def draw(leads: Sequence[float], outcomes: Sequence[bool], random: Random) -> int:
@@ -50,15 +56,19 @@ def draw_near(values: Sequence[float], goal: float, random: Random) -> int:
     return random.choices(range(len(values)), weights)[0]
 
 
-def level_after(level: float | None, difficulty: float, is_right: bool) -> float:
+def level_after(
+    level: float | None, difficulty: float, is_right: bool, *, is_quick: bool, has_missed: bool
+) -> float:
     """How difficult the next exercise of a speed round is, after a try at one this difficult.
 
     `level` is how difficult it should have been; None for the first one. It rises in small steps
-    and falls in large ones, so that the same share succeeds as elsewhere, and stays near what there
-    is. It does not rise beyond what can still be worked out quickly.
+    and falls in large ones, so that the same share succeeds as elsewhere. Until something was
+    missed, what `is_quick` makes larger steps, and only that makes it very difficult.
     """
     if not is_right:
-        return difficulty - _HARDER * GOAL / (1 - GOAL)
-    harder = (difficulty if level is None else level) + _HARDER
-    near = min(max(harder, difficulty), difficulty + 2 * _HARDER)
-    return min(near, _STILL_QUICK)
+        return difficulty - _EASIER
+    now = difficulty if level is None else level
+    if not is_quick:
+        return min(now + _HARDER, max(now, _NOT_QUICK))
+    step = _HARDER if has_missed else _AT_FIRST
+    return min(max(now, difficulty) + step, _HARDEST)

@@ -141,12 +141,14 @@ class Session(Generic[E]):
         today: date,
         *,
         has_help: bool = False,
+        is_quick: bool = False,
         answer: str = "",
     ) -> Session[E]:
         """The session after a try at the exercise on the table, with hints if it `has_help`.
 
         `answer` is what was laid, as it is written; empty if the answer was asked for. What is
-        solved with hints counts as solved at the second try, and says nothing of a rating.
+        solved with hints counts as solved at the second try, and says nothing of a rating. Whether
+        it `is_quick` matters only in a speed round.
         """
         given = (answer,) if answer else ()
         if self.tried is not None and self.stage is Stage.SECOND_TRY:
@@ -183,16 +185,22 @@ class Session(Generic[E]):
             progress=progress,
             waiting=waiting,
             missed=missed,
-            level=self._next_level(at_once),
+            level=self._next_level(at_once, is_quick=is_quick),
             stage=Stage.SECOND_TRY if has_second_try else Stage.OVER,
             tried=tried,
         )
 
-    def _next_level(self, is_right: bool) -> float | None:
+    def _next_level(self, is_right: bool, *, is_quick: bool) -> float | None:
         """The level after a try; what came again says nothing of it."""
-        is_told = self.way is Way.SPEED and not self.came_again
-        level = self.level
-        return level_after(level, self.difficulty, is_right) if is_told else level
+        if self.way is not Way.SPEED or self.came_again:
+            return self.level
+        return level_after(
+            self.level,
+            self.difficulty,
+            is_right,
+            is_quick=is_quick,
+            has_missed=bool(self.missed),
+        )
 
     def _known(self) -> set[str]:
         """The texts of exercises that may be remembered."""

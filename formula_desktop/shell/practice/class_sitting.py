@@ -121,13 +121,22 @@ class ClassSitting(Sitting):
         *,
         has_help: bool = False,
         is_over: bool = True,
+        is_quick: bool = False,
         answer: str = "",
     ) -> None:
         """Keep a try for the pupil; the exercise counts once it `is_over`.
 
         So the bell leaves nobody with a mistake that could still have been mended.
         """
-        super().answered(is_right, moment, today, has_help=has_help, is_over=is_over, answer=answer)
+        super().answered(
+            is_right,
+            moment,
+            today,
+            has_help=has_help,
+            is_over=is_over,
+            is_quick=is_quick,
+            answer=answer,
+        )
         asked = self.session.exercise
         assert asked is not None  # it was answered
         if self._of_pupil is None:

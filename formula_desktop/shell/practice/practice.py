@@ -202,7 +202,7 @@ class Practice(QObject):
 
     def _begin_round(self, wanted: Wanted) -> None:
         def begin() -> Sitting:
-            best = self._records.best(self.person, wanted.game)
+            best = self._records.best(self.person, wanted)
             return self._sitting(
                 Way.SPEED, supply=self._supply(single, is_of_round=True), best=best
             )
@@ -309,6 +309,7 @@ class Practice(QObject):
     def _show_asked(self, page: AnyExercisePage, sitting: Sitting, line: Line) -> None:
         """Show the exercise that is asked, and who is asked in a class."""
         is_round = sitting.way is Way.SPEED
+        self.time.begin_lap()
         page.person, page.pupil, page.team = self._seated, "", ""
         if isinstance(sitting, ClassSitting):
             self._class.seat(page, sitting)
@@ -346,7 +347,16 @@ class Practice(QObject):
         has_help = game is not None and game.had_hint
         is_over = game is None or game.stand is not Stand.WRONG
         moment, day = clock.now(), today()
-        sitting.answered(is_right, moment, day, has_help=has_help, is_over=is_over, answer=answer)
+        is_quick = sitting.way is Way.SPEED and self.time.is_quick
+        sitting.answered(
+            is_right,
+            moment,
+            day,
+            has_help=has_help,
+            is_over=is_over,
+            is_quick=is_quick,
+            answer=answer,
+        )
         if self.page is not None:
             self._class.show_teams(self.page, sitting)
         if sitting.session.puzzle is not None and not sitting.person:

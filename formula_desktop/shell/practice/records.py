@@ -15,6 +15,7 @@ from formula_desktop.practise.training.line import Line
 from formula_desktop.practise.training.progress import Progress
 from formula_desktop.practise.training.ratings import Difficulty
 from formula_desktop.practise.training.session import Session
+from formula_desktop.practise.wanted import Wanted
 from formula_desktop.practise.written import ExerciseError
 from formula_desktop.results.book import Book
 from formula_desktop.results.participants import Participant, free_look
@@ -110,9 +111,11 @@ class Records:
         """The same of those tried that were not solved at once, or with hints."""
         return self._of(person, lambda book: book.puzzles_not_at_once(person)) or {}
 
-    def best(self, person: str, game: str) -> int:
-        """The most that a person has solved in a speed round of a game; 0 if there was none."""
-        return self._of(person, lambda book: book.best_round(person, game)) or 0
+    def best(self, person: str, wanted: Wanted) -> int:
+        """The most that a person has solved in a speed round like that; 0 if there was none."""
+        game, has_two = wanted.game, wanted.has_two_signs
+        found = self._of(person, lambda book: book.best_round(person, game, has_two_signs=has_two))
+        return found or 0
 
     def difficulties(self, lines: Sequence[Line]) -> dict[str, Difficulty]:
         """The difficulties of those that were tried before, by their texts."""

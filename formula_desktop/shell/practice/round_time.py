@@ -11,6 +11,9 @@ from PySide6.QtCore import QObject, QTimer, Signal
 ROUND_S: Final = 180.0
 """How long a speed round takes, in seconds."""
 
+QUICK_S: Final = 8.0
+"""Who takes less for an exercise is quick: it could be harder."""
+
 _EVERY_MS: Final = 250
 _LONGEST_S: Final = 1.0
 """The most that counts between two looks at the clock: the computer may have slept."""
@@ -30,6 +33,7 @@ class RoundTime(QObject):
         self.clock = time.monotonic
         """What tells the time, in seconds."""
         self._left = self._last = 0.0
+        self._left_at_lap = 0.0
         self._timer = QTimer(self)
         self._timer.setInterval(_EVERY_MS)
         self._timer.timeout.connect(self._look)
@@ -42,8 +46,18 @@ class RoundTime(QObject):
     def start(self) -> None:
         """Start with all the time."""
         self._left, self._last = ROUND_S, self.clock()
+        self.begin_lap()
         self._timer.start()
         self.passed.emit(1.0)
+
+    def begin_lap(self) -> None:
+        """Begin the time of the next exercise."""
+        self._left_at_lap = self._left
+
+    @property
+    def is_quick(self) -> bool:
+        """Whether the exercise takes less time than most do."""
+        return self._left_at_lap - self._left < QUICK_S
 
     def stop(self) -> None:
         """End the round, whatever time is left."""

@@ -178,14 +178,16 @@ class Sitting:
         *,
         has_help: bool = False,
         is_over: bool = True,
+        is_quick: bool = False,
         answer: str = "",
     ) -> None:
         """Keep a try at the exercise that is asked, with hints if it `has_help`.
 
-        `is_over` says whether it is not tried once more, and `answer` what was laid.
+        `is_over` says whether it is not tried once more, and `answer` what was laid. Whether it
+        `is_quick` matters in a speed round.
         """
         self.session = self.session.answered(
-            is_right, moment, today, has_help=has_help, answer=answer
+            is_right, moment, today, has_help=has_help, is_quick=is_quick, answer=answer
         )
         tried = self.session.tried
         assert tried is not None  # it was answered

@@ -103,7 +103,7 @@ class Start(QObject):
         page.show_mistakes(*counts[0], *counts[1])
         page.show_wanted(wanted, self._settings.school_year)
         page.be_for_class(self._records.has_class or self._settings.age is Age.CLASS)
-        page.show_best(self._records.best(person, wanted.game))
+        page.show_best(self._records.best(person, wanted))
 
     def _write_again(self) -> None:
         """Follow the results, and the date whenever somebody comes back to the program."""
@@ -157,7 +157,7 @@ class Start(QObject):
         self._settings.practised = wanted_.written(wanted)
         if self.page is not None:
             self._settings.school_year = self.page.freely.year
-            self.page.show_best(self._records.best(self.person, wanted.game))
+            self.page.show_best(self._records.best(self.person, wanted))
 
     # --- the puzzles of a day -------------------------------------------------------------------
 

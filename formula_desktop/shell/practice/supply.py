@@ -67,8 +67,8 @@ class Supply(Maker):
         super().__init__("exercises", wanted)
         self._is_of_round = is_of_round
         self._ranges = [wanted.range] if first is None else [first, wanted.range]
-        if is_of_round and _has_large_sums_beside_tables(wanted.range):
-            self._ranges.insert(0, replace(wanted.range, largest=LARGEST[-1]))
+        if is_of_round and not wanted.has_two_signs:
+            self._ranges += _parts_without_limit(wanted.range)
         self._draw = draw
         self._before = [] if before is None else before
         self._made: deque[Line] = deque(maxlen=_MOST)
@@ -178,7 +178,13 @@ class Supply(Maker):
             self._changed.notify_all()
 
 
-def _has_large_sums_beside_tables(range_: Range) -> bool:
-    operators = {*range_.operators}
-    has_both = bool(operators & {*OF_TABLES}) and bool(operators - {*OF_TABLES})
-    return range_.largest is None and has_both
+def _parts_without_limit(range_: Range) -> list[Range]:
+    """+ and - up to 100, and products and divisions alone, of a range that has both without limit.
+
+    So there are enough of each: most of its + and - have larger numbers, which a round has rarely.
+    """
+    of_tables = tuple(each for each in range_.operators if each in OF_TABLES)
+    others = tuple(each for each in range_.operators if each not in OF_TABLES)
+    if range_.largest is not None or not of_tables or not others:
+        return []
+    return [Range(others, LARGEST[-1]), replace(range_, operators=of_tables)]

@@ -16,7 +16,7 @@ from formula_desktop.models.table.digifeud import DigifeudGame, DigifeudStep
 from formula_desktop.models.table.digifeud_exercise import DigifeudExerciseGame
 from formula_desktop.models.words.signs import spelled
 from formula_desktop.practise.digifeud.frames import DIGIT_GAP, OPERATOR_GAP
-from formula_desktop.practise.exercise import Task
+from formula_desktop.practise.exercise import WITH_GAP, Task
 from formula_desktop.table.described import Described
 from formula_desktop.table.digifeud.board import Gaps
 from formula_desktop.table.digifeud.layout import (
@@ -39,8 +39,11 @@ from formula_desktop.table.items import CardItem, PlaceItem
 from formula_desktop.table.texts import Lines
 
 _LOW_GLASS: Final = 84.0  # units
-_LEAST_PART: Final = 7
-"""The least squares in a line that are shown: a sum, and some around it."""
+_PARTS: Final = {Task.COMPLETE: 10, Task.TWO_SIGNS: 11}
+"""The squares in a line that are shown: the longest sum, and one at each end.
+
+So the board stays as it is from one sum to the next.
+"""
 
 
 def _glass_above(layout: DigifeudLayout) -> QRectF:
@@ -90,7 +93,7 @@ def _part_of(game: DigifeudExerciseGame) -> Part:
         return WHOLE
     rows, columns = zip(*(divmod(square, SIZE) for square in game.squares), strict=True)
     longest = max(max(each) - min(each) + 1 for each in (rows, columns))
-    size = min(SIZE, max(_LEAST_PART, longest + 2))
+    size = min(SIZE, max(_PARTS[game.exercise.task], longest + 2))
     row, column = (
         min(max(0, (min(each) + max(each) + 1 - size) // 2), SIZE - size)
         for each in (rows, columns)
@@ -183,10 +186,10 @@ class ExerciseDigifeudScene(ExerciseTable[DigifeudExerciseGame], DigifeudScene):
     @property
     def _wants_first_sum(self) -> bool:
         """Not where a sum lies there to be completed: it has its place."""
-        return super()._wants_first_sum and self.game.exercise.task is not Task.COMPLETE
+        return super()._wants_first_sum and self.game.exercise.task not in WITH_GAP
 
     def _show_badges(self) -> None:
         super()._show_badges()
         laid = self.draft.play if self.game.is_done and self.draft is not None else None
-        if laid is not None and self.game.exercise.task is not Task.COMPLETE:
+        if laid is not None and self.game.exercise.task not in WITH_GAP:
             self._show_bonuses(laid)

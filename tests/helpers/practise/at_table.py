@@ -12,7 +12,7 @@ from formula_desktop.formula.legal import LegalPlays
 from formula_desktop.formula.play import Formula, read_play
 from formula_desktop.formula.position import Position as CardPosition
 from formula_desktop.practise.digifeud.frames import completed
-from formula_desktop.practise.exercise import SEAT, Exercise, Task
+from formula_desktop.practise.exercise import SEAT, WITH_GAP, Exercise, Task
 from formula_desktop.practise.own_games import better_plays
 from formula_desktop.practise.registry import exercises_of
 from formula_desktop.practise.trying import shown, why_not
@@ -59,7 +59,7 @@ def wrong_formulas(exercise: Exercise, position: CardPosition) -> list[Formula |
 
 def wrong_sums(exercise: Exercise, position: BoardPosition) -> list[Formula | Sum]:
     view = position.view(SEAT)
-    if exercise.task is not Task.COMPLETE:
+    if exercise.task not in WITH_GAP:
         return [each.play for each in reversed(best_plays(view, 200))]
     tiles = view.rack.tiles
     found: list[Formula | Sum] = []

@@ -13,7 +13,7 @@ from formula_desktop.digifeud.position import Position as BoardPosition
 from formula_desktop.digifeud.tiles import Rack
 from formula_desktop.formula.position import Position as CardPosition
 from formula_desktop.practise.draw import Draw
-from formula_desktop.practise.exercise import SEAT, Exercise, Range, Task
+from formula_desktop.practise.exercise import SEAT, WITH_GAP, Exercise, Range, Task
 from formula_desktop.practise.making import next_exercise
 from formula_desktop.practise.registry import WITH_EXERCISES, exercises_of
 from tests.helpers.digifeud.slow_legal import slow_plays as slow_sums
@@ -87,19 +87,32 @@ def _completed(frame: str, rack: Rack) -> Iterator[str]:
             continue
         parts = iter(filled)
         text = "".join(next(parts) if each in "_?" else each for each in frame)
-        found = re.fullmatch(r".* ([0-9]+)([-+x/])([0-9]+)=([0-9]+)", text)
-        assert found is not None
-        one, sign, other, answer = found.groups()
-        numbers = one, other, answer
+        body, _, answer = text.partition(" ")[2].partition("=")
+        numbers = [*re.findall("[0-9]+", body), answer]
         has_zero = any(len(each) > 1 and each[0] == "0" for each in numbers)
-        if not has_zero and is_correct(int(one), Operator(sign), int(other), int(answer)):
+        if not has_zero and _worked_out(body) == int(answer):
             yield text
+
+
+def _worked_out(body: str) -> int | None:
+    """The value of a sum, with x and / before + and -; None if a division does not come out."""
+    total = 0
+    for sign, term in re.findall(r"([-+]?)([0-9x/]+)", body):
+        first, *steps = re.findall(r"[x/]?[0-9]+", term)
+        value = int(first)
+        for each in steps:
+            other = int(each[1:])
+            if each[0] == "/" and (not other or value % other):
+                return None
+            value = value * other if each[0] == "x" else value // other
+        total += -value if sign == "-" else value
+    return total
 
 
 def _right_sums(exercise: Exercise) -> set[str]:
     position = exercise.position
     assert isinstance(position, BoardPosition)
-    if exercise.task is Task.COMPLETE:
+    if exercise.task in WITH_GAP:
         return {*_completed(exercise.frame, position.racks[SEAT])}
     plays = dict(slow_sums(position.view(SEAT)))
     if exercise.task is Task.MOST_POINTS:

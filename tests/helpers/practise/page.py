@@ -11,7 +11,7 @@ from formula_desktop.digifeud.play import Sum
 from formula_desktop.formula.play import Formula
 from formula_desktop.look import theme as themes
 from formula_desktop.pages.practise.exercise import DigifeudExercise, FormulaExercise
-from formula_desktop.practise.exercise import Exercise, Task
+from formula_desktop.practise.exercise import WITH_GAP, Exercise, Task
 from formula_desktop.store.settings.settings import ComputerSpeed
 from tests.helpers.formula.games import ways
 from tests.helpers.played_page import CONTROL, PlayedPage
@@ -60,7 +60,7 @@ class Practiser(Pupil):
 
     def lay_by_keys(self, play: Formula | Sum) -> None:
         """Put a play down with keys alone."""
-        if self.game.exercise.task in (Task.ANSWER, Task.COMPLETE):
+        if self.game.exercise.task in (Task.ANSWER, *WITH_GAP):
             self._write(play)
             return
         if isinstance(play, Sum):

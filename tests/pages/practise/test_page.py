@@ -293,7 +293,7 @@ def test_offers_are_read_aloud_with_their_buttons(page: PractisePage) -> None:
     assert page.mistakes.accessibleName() == "Once more"
     assert page.mistakes.go.accessibleDescription() == ("3, to try once more today, one by one.")
     assert page.speed.go.accessibleDescription() == (
-        "14, is your best in 3 minutes. With the sums of “Practise freely”."
+        "14, is your best in 3 minutes. The sums are those of “Practise freely”."
     )
 
 
@@ -308,6 +308,28 @@ def test_speed_round_has_what_is_chosen(page: PractisePage) -> None:
     assert page.speed.number.isVisible()
     page.show_best(0)
     assert not page.speed.number.isVisible()
+
+
+def test_two_signs_are_chosen_beside_the_clock_or_the_signs(page: PractisePage) -> None:
+    heard = heard_from(page)
+    usual = Wanted(FORMULA, Range())
+    page.show_wanted(usual)
+    two = Wanted(DIGIFEUD, Range(), (Task.TWO_SIGNS,))
+    page.speed.two_signs.click()
+    assert heard == [("changed", two)]
+    assert page.freely.now_in_words.text() == "Digifeud, two signs"
+    page.speed.go.click()
+    assert heard[-1] == ("speed", two)
+    page.freely.unfold()
+    assert chips(page, "signs")["Two signs"].isChecked()
+    chips(page, "signs")["Two signs"].click()
+    assert heard[-1] == ("changed", usual), "the game is as before"
+    assert not page.speed.two_signs.isChecked()
+    chips(page, "signs")["Two signs"].click()
+    assert page.speed.two_signs.isChecked()
+    chips(page, "games")["Formula"].click()
+    assert heard[-1] == ("changed", usual)
+    assert not page.speed.two_signs.isChecked()
 
 
 def test_what_today_brings_comes_first_and_the_rest_is_folded(page: PractisePage) -> None:

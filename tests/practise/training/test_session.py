@@ -241,6 +241,12 @@ def test_a_speed_round_becomes_harder_while_answers_are_right_and_easier_after_m
     assert 0.5 < difficulties[-1] < 2.5, "it can still be worked out quickly"
     before = session.level
     assert before is not None
+    quick = session
+    for seed in range(8):
+        quick = asked(quick, [*map(harder, range(-30, 40))], seed).answered(
+            True, NOW, TODAY, is_quick=True
+        )
+    assert quick.difficulty > 2.5, "for who is quick it goes on"
     session = answered(asked(session, [*map(harder, range(-30, 40))]), False)
     assert session.level is not None
     assert session.level == pytest.approx(session.difficulty - 1)
