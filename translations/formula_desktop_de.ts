@@ -7492,6 +7492,13 @@ in {folder}</translation>
         <source>Another hard one?</source>
         <translation>Noch eine schwere?</translation>
     </message>
+    <message numerus="yes">
+        <source>%n right so far</source>
+        <translation>
+            <numerusform>%n richtig bisher</numerusform>
+            <numerusform>%n richtig bisher</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Those were hard!</source>
         <translation>Die waren schwer!</translation>
@@ -7524,10 +7531,6 @@ in {folder}</translation>
         <translation>Gut gemacht!</translation>
     </message>
     <message>
-        <source>{solved} of {number} solved</source>
-        <translation>{solved} von {number} gelöst</translation>
-    </message>
-    <message>
         <source>A tie!</source>
         <translation>Unentschieden!</translation>
     </message>
@@ -7538,10 +7541,6 @@ in {folder}</translation>
     <message>
         <source>right in 3 minutes</source>
         <translation>richtig in 3 Minuten</translation>
-    </message>
-    <message>
-        <source>right so far</source>
-        <translation>richtig bis jetzt</translation>
     </message>
     <message>
         <source>your best before</source>
@@ -7566,6 +7565,18 @@ in {folder}</translation>
     <message>
         <source>There is always something to practise here.</source>
         <translation>Hier gibt es immer etwas zu üben.</translation>
+    </message>
+    <message>
+        <source>As good as your best!</source>
+        <translation>So gut wie dein Bestes!</translation>
+    </message>
+    <message>
+        <source>Keep it up!</source>
+        <translation>Weiter so!</translation>
+    </message>
+    <message>
+        <source>your best so far</source>
+        <translation>dein Bestes bisher</translation>
     </message>
     <message>
         <source>right in the end</source>

@@ -582,6 +582,13 @@
 <context>
     <name>PracticeEnded</name>
     <message numerus="yes">
+        <source>%n right so far</source>
+        <translation>
+            <numerusform>%n right so far</numerusform>
+            <numerusform>%n right so far</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n solved</source>
         <translation>
             <numerusform>%n solved</numerusform>

@@ -7492,6 +7492,13 @@ dans {folder}</translation>
         <source>Another hard one?</source>
         <translation>Encore une difficile&#x202f;?</translation>
     </message>
+    <message numerus="yes">
+        <source>%n right so far</source>
+        <translation>
+            <numerusform>%n juste jusqu’ici</numerusform>
+            <numerusform>%n justes jusqu’ici</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Those were hard!</source>
         <translation>C’était difficile&#x202f;!</translation>
@@ -7524,10 +7531,6 @@ dans {folder}</translation>
         <translation>Bien joué&#x202f;!</translation>
     </message>
     <message>
-        <source>{solved} of {number} solved</source>
-        <translation>{solved} sur {number} réussis</translation>
-    </message>
-    <message>
         <source>A tie!</source>
         <translation>Égalité&#x202f;!</translation>
     </message>
@@ -7538,10 +7541,6 @@ dans {folder}</translation>
     <message>
         <source>right in 3 minutes</source>
         <translation>en 3 minutes</translation>
-    </message>
-    <message>
-        <source>right so far</source>
-        <translation>jusqu’ici</translation>
     </message>
     <message>
         <source>your best before</source>
@@ -7566,6 +7565,18 @@ dans {folder}</translation>
     <message>
         <source>There is always something to practise here.</source>
         <translation>Il y a toujours de quoi s’entraîner ici.</translation>
+    </message>
+    <message>
+        <source>As good as your best!</source>
+        <translation>Aussi bien que ton record&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Keep it up!</source>
+        <translation>Continue comme ça&#x202f;!</translation>
+    </message>
+    <message>
+        <source>your best so far</source>
+        <translation>ton record jusqu’ici</translation>
     </message>
     <message>
         <source>right in the end</source>

@@ -7492,6 +7492,13 @@ in {folder}</translation>
         <source>Another hard one?</source>
         <translation>Nog een moeilijke?</translation>
     </message>
+    <message numerus="yes">
+        <source>%n right so far</source>
+        <translation>
+            <numerusform>%n goed tot nu toe</numerusform>
+            <numerusform>%n goed tot nu toe</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Those were hard!</source>
         <translation>Die waren pittig!</translation>
@@ -7524,10 +7531,6 @@ in {folder}</translation>
         <translation>Goed gedaan!</translation>
     </message>
     <message>
-        <source>{solved} of {number} solved</source>
-        <translation>{solved} van de {number} opgelost</translation>
-    </message>
-    <message>
         <source>A tie!</source>
         <translation>Gelijkspel!</translation>
     </message>
@@ -7538,10 +7541,6 @@ in {folder}</translation>
     <message>
         <source>right in 3 minutes</source>
         <translation>goed in 3 minuten</translation>
-    </message>
-    <message>
-        <source>right so far</source>
-        <translation>goed tot nu toe</translation>
     </message>
     <message>
         <source>your best before</source>
@@ -7566,6 +7565,18 @@ in {folder}</translation>
     <message>
         <source>There is always something to practise here.</source>
         <translation>Hier valt altijd wat te oefenen.</translation>
+    </message>
+    <message>
+        <source>As good as your best!</source>
+        <translation>Net zo goed als je beste!</translation>
+    </message>
+    <message>
+        <source>Keep it up!</source>
+        <translation>Ga zo door!</translation>
+    </message>
+    <message>
+        <source>your best so far</source>
+        <translation>je beste tot nu toe</translation>
     </message>
     <message>
         <source>right in the end</source>

@@ -142,15 +142,18 @@ class PracticeEnded(Translated, QWidget):
         is_fast = ended.way is Way.SPEED
         for count, (number, text) in zip(self.counts, self._numbers(ended), strict=True):
             count.say(number, text)
-            is_told = number > 0 or (is_fast and count is self.counts[0])
-            is_said = self._puzzle is not None or self._is_only_started(ended)
+            is_first = count is self.counts[0]
+            is_told = number > 0 or (is_fast and is_first)
+            is_said = self._puzzle is not None or (ended.was_stopped and is_fast)
+            is_said |= is_first and self._says_first(ended)
             count.setVisible(is_told and not self._teams and not is_said)
         self._say_puzzle(self._puzzle)
         self.teams.show_teams(self._teams)
         self.headline.setText(self._headline(ended))
         can_share = ended.way is Way.PUZZLE or (is_fast and ended.has_solved)
         self.share_button.setVisible(can_share and bool(_tried(ended)))
-        self._picture.setVisible(bool(_tried(ended)) and not self._teams)
+        has_picture = not (self._teams or (ended.was_stopped and ended.has_solved))
+        self._picture.setVisible(bool(_tried(ended)) and has_picture)
         self._picture.suit(is_proud=ended.has_solved_most)
         _show(self.comment, self._comment(ended))
         skill = skill_in_words(ended.went_well) if ended.went_well and not self._teams else ""
@@ -188,10 +191,9 @@ class PracticeEnded(Translated, QWidget):
             return self.tr("One of {game}?").format(game=name)
         return self.tr("A harder one?") if after.day == before.day else self.tr("Another hard one?")
 
-    def _is_only_started(self, ended: Ended) -> bool:
-        """Whether somebody has stopped early, and the headline says all there is to say."""
-        is_all = not ended.second + ended.missed
-        return bool(ended.left) and is_all and ended.way is not Way.SPEED
+    def _says_first(self, ended: Ended) -> bool:
+        """Whether the headline says how many were right at once, as somebody has stopped early."""
+        return ended.was_stopped and ended.has_solved and not ended.second
 
     @property
     def _is_puzzle_solved(self) -> bool:
@@ -216,21 +218,23 @@ class PracticeEnded(Translated, QWidget):
     def _headline(self, ended: Ended) -> str:
         if not _tried(ended):
             return self.tr("See you soon!")
-        if not ended.has_solved:
+        if ended.has_solved and len(self._teams) > 1:
+            return self._winner() if self._is_fair else self.tr("Stopped early")
+        if ended.has_solved and ended.was_stopped:
+            if ended.way is Way.SPEED:
+                return self.tr("%n right so far", "", ended.first)
+            return self.tr("%n solved", "", ended.first + ended.second)
+        if not ended.has_solved_most:
             hard = self.tr("Those were hard!")
             return hard if ended.was_hard else self.tr("Practice makes perfect!")
-        if len(self._teams) > 1:
-            return self._winner() if self._is_fair else self.tr("Stopped early")
-        if ended.is_best and ended.best:
-            return self.tr("Your best round!")
         if self.is_whole_day:
             return self.tr("All three solved!")
-        if ended.left and ended.way is not Way.SPEED:
-            return self.tr("%n solved", "", ended.first + ended.second)
-        if ended.has_solved_most:
+        if not ended.best:
             return self.tr("Well done!")
-        solved = self.tr("{solved} of {number} solved")
-        return solved.format(solved=ended.first + ended.second, number=_tried(ended))
+        if ended.is_best:
+            return self.tr("Your best round!")
+        is_equal = ended.first == ended.best
+        return self.tr("As good as your best!") if is_equal else self.tr("Keep it up!")
 
     def _winner(self) -> str:
         """Which team of a class has solved most."""
@@ -241,10 +245,10 @@ class PracticeEnded(Translated, QWidget):
     def _numbers(self, ended: Ended) -> tuple[tuple[int, str], ...]:
         """The numbers of the exercises, each with what it is."""
         if ended.way is Way.SPEED:
-            right = self.tr("right in 3 minutes") if ended.is_whole else self.tr("right so far")
+            best = self.tr("your best before") if ended.is_best else self.tr("your best so far")
             return (
-                (ended.first, right),
-                (ended.best, self.tr("your best before")),
+                (ended.first, self.tr("right in 3 minutes")),
+                (0 if ended.first == ended.best else ended.best, best),
                 (0, ""),
             )
         return (

@@ -47,8 +47,13 @@ class Ended:
 
     @property
     def has_solved_most(self) -> bool:
-        """Whether at least half of the exercises were solved, and one of them."""
-        return self.has_solved and self.first + self.second >= self.missed
+        """Whether more exercises were solved than not."""
+        return self.first + self.second > self.missed
+
+    @property
+    def was_stopped(self) -> bool:
+        """Whether somebody has stopped early."""
+        return bool(self.left) or (self.way is Way.SPEED and not self.is_whole)
 
     @property
     def has_solved(self) -> bool:

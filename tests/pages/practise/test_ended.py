@@ -66,9 +66,11 @@ def test_nobody_is_praised_for_nothing(page: PracticeEnded) -> None:
         "You can try again what did not work yet, whenever you like",
     ]
     assert not page._picture._is_proud
-    assert told(page, Ended(Way.FREE, first=1, missed=7))[0] == "1 of 8 solved"
-    assert page._picture.isVisible()
-    assert not page._picture._is_proud
+    for right, wrong in ((1, 7), (1, 1)):
+        said = told(page, Ended(Way.FREE, first=right, missed=wrong))
+        assert said[:2] == ["Practice makes perfect", f"{right} right at once"]
+        assert page._picture.isVisible()
+        assert not page._picture._is_proud
     told(page, Ended(Way.FREE, second=1))
     assert page._picture._is_proud
 
@@ -83,6 +85,8 @@ def test_all_right_is_said(page: PracticeEnded) -> None:
 
 def test_who_stops_early_is_told_what_was_solved_and_no_more(page: PracticeEnded) -> None:
     assert told(page, Ended(Way.FREE, 1, left=4)) == ["1 solved"]
+    assert not page._picture.isVisible()
+    assert told(page, Ended(Way.FREE, 3, missed=1, left=4)) == ["3 solved", "1 not yet"]
     several = told(page, Ended(Way.FREE, 2, 1, 1, left=4))
     assert several == ["3 solved", "2 right at once", "1 right in the end", "1 not yet"]
     assert told(page, Ended(Way.MISTAKES, 1)) == ["Well done", "1 right at once"]
@@ -163,27 +167,34 @@ def test_speed_round_is_told_with_the_best_before(page: PracticeEnded) -> None:
         "17 right in 3 minutes",
         "14 your best before",
     ]
-    said = told(page, Ended(Way.SPEED, 12, best=14, is_whole=True))
-    assert said[:2] == ["Well done", "12 right in 3 minutes"]
+    assert told(page, Ended(Way.SPEED, 12, best=14, is_whole=True)) == [
+        "Keep it up",
+        "12 right in 3 minutes",
+        "14 your best so far",
+    ]
+    assert told(page, Ended(Way.SPEED, 14, best=14, is_whole=True)) == [
+        "As good as your best",
+        "14 right in 3 minutes",
+    ]
     assert told(page, Ended(Way.SPEED, 12, is_whole=True)) == [
-        *said[:2],
+        "Well done",
+        "12 right in 3 minutes",
         "Your first round: this is the number to beat",
     ]
     assert told(page, Ended(Way.SPEED, 0, 0, 3, is_whole=True))[1] == "0 right in 3 minutes"
+    mostly_wrong = told(page, Ended(Way.SPEED, 2, 0, 5, best=14, is_whole=True))
+    assert mostly_wrong[0] == "Practice makes perfect"
+    assert not page._picture._is_proud
 
 
 def test_a_round_that_was_left_early_tells_what_was_reached(page: PracticeEnded) -> None:
     assert told(page, Ended(Way.SPEED, 17, 0, 2, best=14)) == [
-        "Well done",
         "17 right so far",
-        "14 your best before",
         "Only a round of 3 minutes counts as your best",
     ]
-    assert told(page, Ended(Way.SPEED, 3, best=14)) == [
-        "Well done",
-        "3 right so far",
-        "14 your best before",
-    ]
+    assert told(page, Ended(Way.SPEED, 3, 0, 4, best=14)) == ["3 right so far"]
+    assert not page._picture.isVisible()
+    assert told(page, Ended(Way.SPEED, missed=2)) == ["Practice makes perfect"]
 
 
 def test_leaving_at_once_is_fine(page: PracticeEnded) -> None:

@@ -90,7 +90,8 @@ def test_a_session_in_which_nothing_was_solved() -> None:
     assert not Ended(Way.FREE, missed=3).has_solved
     assert Ended(Way.FREE, second=1, missed=2).has_solved
     assert not Ended(Way.FREE, second=1, missed=2).has_solved_most
-    assert Ended(Way.FREE, first=1, second=1, missed=2).has_solved_most
+    assert not Ended(Way.FREE, first=1, second=1, missed=2).has_solved_most
+    assert Ended(Way.FREE, first=2, second=1, missed=2).has_solved_most
 
 
 def test_only_a_whole_speed_round_can_be_the_best() -> None:
