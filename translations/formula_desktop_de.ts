@@ -2558,6 +2558,10 @@
         <translation>Zeigt die Lösung</translation>
     </message>
     <message>
+        <source>Try again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
         <source>Leave</source>
         <translation>Aufhören</translation>
     </message>

@@ -2558,6 +2558,10 @@
         <translation>Montre la solution</translation>
     </message>
     <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
         <source>Leave</source>
         <translation>Arrêter</translation>
     </message>

@@ -2558,6 +2558,10 @@
         <translation>Laat de oplossing zien</translation>
     </message>
     <message>
+        <source>Try again</source>
+        <translation>Probeer nog eens</translation>
+    </message>
+    <message>
         <source>Leave</source>
         <translation>Stoppen</translation>
     </message>

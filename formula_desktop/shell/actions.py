@@ -265,8 +265,9 @@ class Actions(QObject):
         self.redo.setEnabled(played is not None and played.can_redo)
         self.take_back_all.setEnabled(played is not None and played.can_take_back)
         self.hands.setEnabled(played is None or not played.is_watched)
+        has_hand = played is not None and not (played.is_covered or played.position.is_over)
         for action in (self.sort, self.shuffle):
-            action.setEnabled(played is not None and not played.is_covered)
+            action.setEnabled(has_hand)
         for action in (self.pass_turn, self.resign, self.next_pupil):
             action.setEnabled(has_draft)
         self.stop.setEnabled(played is not None and played.awaits_person)

@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, Signal
 
 from formula_desktop.engine.client import Opponent
 from formula_desktop.kinds.kind import Play, Position, State, View
+from formula_desktop.kinds.registry import kind_of
 from formula_desktop.lessons.parts import BEGAN
 from formula_desktop.models.table.any_game import AnyDraft, AnyHint, D, H, L, P, V
 from formula_desktop.models.table.showing import ShowingGame, Shown
@@ -71,6 +72,8 @@ class ExerciseGame(ShowingGame[P, L, D, V, H]):
         self.tried: tuple[Tried, ...] = ()
         self.most_tries = MOST_TRIES
         """The tries before the answer is shown."""
+        self.is_extra = False
+        """Whether somebody looks for more, after what was found was right: no try counts."""
         self.had_hint = False
         """Whether a hint was asked for."""
         self.came_by_itself = False
@@ -118,6 +121,28 @@ class ExerciseGame(ShowingGame[P, L, D, V, H]):
     @property
     def can_show(self) -> bool:
         return self.draft is not None and not self.is_done
+
+    @property
+    def has_more(self) -> bool:
+        """Whether what was found is right, and there is more: it may be shown, or looked for."""
+        if self.stand is not Stand.RIGHT or self.exercise.task is not Task.BETTER:
+            return False
+        return self.most > self._worth(self.tried[-1].play)
+
+    @property
+    def most(self) -> int:
+        """How many points or cards the best play has."""
+        return self._worth(self.solution)
+
+    def _worth(self, play: Play) -> int:
+        return kind_of(self.state).worth(self.position, play)
+
+    def look_for_more(self) -> None:
+        """Let more be looked for, with nothing put down."""
+        if self.has_more:
+            self.is_extra = True
+            self._stand(Stand.OPEN)
+            self.take_back_all()
 
     @property
     def example(self) -> Sequence[Shown[D]]:
@@ -228,17 +253,20 @@ class ExerciseGame(ShowingGame[P, L, D, V, H]):
         is_first = not self.tried
         self.tried += (Tried(play, refusal),)
         self._judged = self.draft
-        stand = Stand.WRONG if len(self.tried) < self.most_tries else Stand.SHOWN
+        may_go_on = self.is_extra or len(self.tried) < self.most_tries
+        stand = Stand.WRONG if may_go_on else Stand.SHOWN
         self._stand(Stand.RIGHT if refusal is None else stand)
-        self.judged.emit(is_first, refusal is None, str(play))
+        if not self.is_extra:
+            self.judged.emit(is_first, refusal is None, str(play))
         return True
 
     def give_up(self) -> None:
-        """Let the answer be shown; this counts as a wrong try."""
-        if not self.is_done:
-            is_first = not self.tried
+        """Let the answer be shown; this counts as a wrong try, unless one was right before."""
+        if not self.is_done or self.has_more:
+            is_first, counts = not self.tried, not (self.is_extra or self.has_more)
             self._stand(Stand.SHOWN)
-            self.judged.emit(is_first, False, "")
+            if counts:
+                self.judged.emit(is_first, False, "")
 
     @property
     def waits_for_play(self) -> bool:

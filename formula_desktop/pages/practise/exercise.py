@@ -121,7 +121,13 @@ class ExercisePage(ExplainedPage[T, S, M]):
         self.awaited.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.awaited.hide()
         self.show_button = button("", self.show_answer)
+        self.more_button = button("", self._look_for_more)
         super()._make_panel()
+        places = ((row, at) for row, some in enumerate(self._in_tray) for at, _ in enumerate(some))
+        row, at = next(
+            each for each in places if self._in_tray[each[0]][each[1]] is self.back_button
+        )
+        self._put_in_panel(self.more_button, row, at)
 
     def _make_list(self) -> None:
         super()._make_list()
@@ -153,7 +159,10 @@ class ExercisePage(ExplainedPage[T, S, M]):
         if self.game is not None:
             if self._is_class:  # only the teacher knows the key
                 self.hint_button.hide()
-            self.show_button.setEnabled(self.game.can_show)
+            has_more = self.game.has_more
+            self.show_button.setEnabled(self.game.can_show or has_more)
+            self.more_button.setVisible(has_more)
+            self.back_button.setVisible(not has_more)
             self.hint_button.setEnabled(self.game.can_show and self.game.has_hint_left)
             self._status.setText(self._count_in_words())
 
@@ -269,9 +278,15 @@ class ExercisePage(ExplainedPage[T, S, M]):
         self.next_wanted.emit()
 
     def show_answer(self) -> None:
-        """Lay the answer, as if the last try had been wrong."""
-        if self.game is not None and self.game.can_show:
+        """Lay the answer, as if the last try had been wrong; or more than what was right."""
+        if self.game is not None and (self.game.can_show or self.game.has_more):
             self.game.give_up()
+
+    def _look_for_more(self) -> None:
+        """Let more be looked for than what was found."""
+        if self.game is not None:
+            self.game.look_for_more()
+            self._back_to_table(by_key=False)
 
     def ask_hint(self) -> None:
         """Give the next hint, but never the answer: there is a button for that."""
@@ -412,9 +427,9 @@ class ExercisePage(ExplainedPage[T, S, M]):
             return self.tr("With a hint it does not count.")
         if game.stand is not Stand.RIGHT:
             return self.tr("A good start. Go on!") if game.is_only_begun else self._missed
-        most = self._most(game)
-        if most:
-            return self._words.was_more(most, counts_points=self._counts_points(game.exercise))
+        if game.has_more:
+            counts_points = self._counts_points(game.exercise)
+            return self._words.was_more(game.most, counts_points=counts_points)
         beyond = self._beyond(game)
         if beyond:
             return beyond
@@ -423,14 +438,6 @@ class ExercisePage(ExplainedPage[T, S, M]):
         if self._praise is None:
             return self.tr("That is right!")
         return self.tr("Right! {praise}").format(praise=fact_in_words(self._praise))
-
-    def _most(self, game: AnyExerciseGame) -> int:
-        """What could be had in a turn of the own game; 0 if what was found is as much."""
-        if game.exercise.task is not Task.BETTER:
-            return 0
-        kind, position = kind_of(game.state), game.position
-        most = kind.worth(position, game.solution)
-        return most if most > kind.worth(position, game.tried[-1].play) else 0
 
     def _beyond(self, game: AnyExerciseGame) -> str:
         """By how much the last try, which is right, beats what was asked for; "" if it does not."""
@@ -451,7 +458,8 @@ class ExercisePage(ExplainedPage[T, S, M]):
 
     def _is_wrong_at_last(self, game: AnyExerciseGame) -> bool:
         """Whether the last try was wrong, so that the answer is shown: it says why, too."""
-        return game.stand is Stand.SHOWN and len(game.tried) == game.most_tries
+        is_last = game.stand is Stand.SHOWN and len(game.tried) >= game.most_tries
+        return is_last and not game.is_extra and game.tried[-1].refusal is not None
 
     def _wrong(self, game: AnyExerciseGame) -> str:
         """What is against the last try."""
@@ -469,6 +477,7 @@ class ExercisePage(ExplainedPage[T, S, M]):
         self.next_button.setText(self.tr("Next"))
         self.show_button.setText(self.tr("Show me"))
         set_tooltip(self.show_button, self.tr("Shows the answer"))
+        self.more_button.setText(self.tr("Try again"))
         self.leave_button.setText(self.tr("Leave"))
         set_tooltip(self.leave_button, self.tr("Ends practising (Esc)"))
         self._title.setText(WORDS[self.name].name())
@@ -506,6 +515,7 @@ class FormulaExercise(
         super()._show_state()
         if self.game is not None:
             self.sort_button.setVisible(bool(self.game.hand.cards))
+            self.sort_button.setEnabled(not self.game.is_done)
 
     def _counts_points(self, exercise: Exercise) -> bool:
         return counts_points(exercise)
@@ -531,3 +541,8 @@ class DigifeudExercise(
         self.pass_button.setParent(self)
         self.pass_button.hide()
         return (self.play_button, self.back_button), (self.shuffle_button, self.show_button)
+
+    def _show_state(self) -> None:
+        super()._show_state()
+        if self.game is not None:
+            self.shuffle_button.setEnabled(not self.game.is_done)

@@ -111,7 +111,7 @@ class DigifeudPage(TablePage[DigifeudGame, DigifeudScene, SumsModel]):
             return
         draft = game.draft
         self.pass_button.setEnabled(draft is not None)
-        self.shuffle_button.setEnabled(not game.is_covered)
+        self.shuffle_button.setEnabled(not (game.is_covered or game.position.is_over))
         name = game.players[game.shown_seat].name
         self._offer_uncovering(self.tr("Show {name}’s tiles"), name)
 

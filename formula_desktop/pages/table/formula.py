@@ -58,7 +58,7 @@ class FormulaPage(TablePage[FormulaGame, FormulaScene, PlaysModel]):
             return
         self.draw_button.setEnabled(game.may is not None)
         self.draw_button.setText(self._draw_in_words())
-        self.sort_button.setEnabled(not game.is_covered)
+        self.sort_button.setEnabled(not (game.is_covered or game.position.is_over))
         name = game.state.players[game.shown_seat].name
         self._offer_uncovering(self.tr("Show {name}’s cards"), name)
         self._status.setText(self._status_in_words())

@@ -39,8 +39,8 @@ from formula_desktop.table.items import CardItem, PlaceItem
 from formula_desktop.table.texts import Lines
 
 _LOW_GLASS: Final = 84.0  # units
-_PARTS: Final = {Task.COMPLETE: 10, Task.TWO_SIGNS: 11}
-"""The squares in a line that are shown: the longest sum, and one at each end.
+_PARTS: Final = {Task.COMPLETE: 9, Task.TWO_SIGNS: 10}
+"""The squares in a line that are shown: those of the longest sum, and another one.
 
 So the board stays as it is from one sum to the next.
 """
@@ -93,7 +93,7 @@ def _part_of(game: DigifeudExerciseGame) -> Part:
         return WHOLE
     rows, columns = zip(*(divmod(square, SIZE) for square in game.squares), strict=True)
     longest = max(max(each) - min(each) + 1 for each in (rows, columns))
-    size = min(SIZE, max(_PARTS[game.exercise.task], longest + 2))
+    size = min(SIZE, max(_PARTS[game.exercise.task], longest + 1))
     row, column = (
         min(max(0, (min(each) + max(each) + 1 - size) // 2), SIZE - size)
         for each in (rows, columns)

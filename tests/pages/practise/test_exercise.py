@@ -719,8 +719,8 @@ def completing(frame: str, *sums: str, rack: str = "12345678") -> Exercise:
 @pytest.mark.parametrize(
     ("asked", "columns", "rows"),
     [
-        (completing("G7> 2x_=8"), "FGHIJKL", range(4, 11)),
-        (completing("G7v (6)x_=24", "G7> 6+1=7", rack="24433111"), "CDEFGHIJ", range(6, 14)),
+        (completing("G7> 2x_=8"), "EFGHIJKLM", range(3, 12)),
+        (completing("G7v (6)x_=24", "G7> 6+1=7", rack="24433111"), "CDEFGHIJK", range(5, 14)),
     ],
 )
 def test_the_board_has_only_the_part_around_a_sum_to_complete(
@@ -731,10 +731,20 @@ def test_the_board_has_only_the_part_around_a_sum_to_complete(
     part = person.scene.layout.part
     assert "".join("ABCDEFGHIJKLM"[each] for each in part.columns) == columns
     assert [each + 1 for each in part.rows] == [*rows]
-    assert person.scene.layout.pitch > 80
+    assert person.scene.layout.pitch > 70
     frame = person.scene.layout.frame
     shown = [item for item in person.scene.tiles.lying.values() if item.isVisible()]
     assert all(frame.contains(item.outline) for item in shown)
+
+
+@pytest.mark.parametrize("task", WITH_GAP)
+def test_the_board_has_the_same_size_for_each_sum(qtbot: QtBot, task: Task) -> None:
+    person = Practiser(qtbot, DIGIFEUD)
+    sizes = set()
+    for seed, range_ in enumerate(3 * RANGES):
+        person.show(exercise_for(DIGIFEUD, task, range_, seed))
+        sizes.add(person.scene.layout.part.size)
+    assert len(sizes) == 1
 
 
 def test_nothing_lies_beside_a_sum_to_complete(qtbot: QtBot) -> None:
@@ -783,6 +793,46 @@ def test_a_better_play_is_told_whether_there_was_more(qtbot: QtBot, play: str, m
     assert person.game.stand is Stand.RIGHT
     assert ("most" in person.says) is bool(most)
     assert person.says.endswith(most)
+    assert person.page.more_button.isVisible() is person.page.show_button.isEnabled() is bool(most)
+
+
+def with_one_of_three(qtbot: QtBot) -> Practiser:
+    """Somebody who has found a better play, but not the best one."""
+    position = read({"table": "2+4=6", "hand": "1889"}, CardOptions())
+    person = Practiser(qtbot, FORMULA)
+    person.show(Exercise(position, Task.BETTER, Range(), goal=1))
+    lay(person.page, formula("(2)x(4)=8"))
+    person.try_it()
+    return person
+
+
+def test_more_than_what_was_found_can_be_shown(qtbot: QtBot) -> None:
+    person = with_one_of_three(qtbot)
+    person.press_button(person.page.show_button)
+    assert person.game.stand is Stand.SHOWN
+    person.until(lambda: not person.scene.is_demonstrating)
+    assert person.laid == person.game.solution
+    assert "2 more than you did" in person.says
+    assert person.page.next_button.hasFocus()
+    assert person.heard == [(True, True)], "it was right all the same"
+
+
+def test_more_than_what_was_found_can_be_looked_for(qtbot: QtBot) -> None:
+    person = with_one_of_three(qtbot)
+    person.press_button(person.page.more_button)
+    assert person.game.stand is Stand.OPEN
+    assert person.page.back_button.isVisible()
+    assert not person.game.draft.puts
+    lay(person.page, formula("(2)+(4)=8"))
+    person.try_it()
+    assert person.game.stand is Stand.WRONG, "as often as somebody likes"
+    person.press_button(person.page.back_button)
+    lay(person.page, formula("1x8=8"))
+    person.try_it()
+    assert person.game.stand is Stand.RIGHT
+    assert not person.game.has_more
+    assert person.page.next_button.isVisible()
+    assert person.heard == [(True, True)], "only the first one counts"
 
 
 def test_a_turn_in_which_nothing_was_earned_is_asked_kindly() -> None:
