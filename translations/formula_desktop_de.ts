@@ -4908,10 +4908,10 @@ in {folder}</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n to try once more</source>
+        <source>%n mistake(s) to put right</source>
         <translation>
-            <numerusform>%n Aufgabe zum Wiederholen</numerusform>
-            <numerusform>%n Aufgaben zum Wiederholen</numerusform>
+            <numerusform>%n Fehler zum Verbessern</numerusform>
+            <numerusform>%n Fehler zum Verbessern</numerusform>
         </translation>
     </message>
     <message>
@@ -6115,8 +6115,8 @@ in {folder}</translation>
         <translation>Noch nichts. Was beim Üben oder in einem Spiel schiefgeht, kommt hierher.</translation>
     </message>
     <message>
-        <source>to try once more today, one by one.</source>
-        <translation>heute zum Wiederholen, eine nach der anderen.</translation>
+        <source>to put right today, one by one.</source>
+        <translation>heute zum Verbessern, einer nach dem anderen.</translation>
     </message>
     <message numerus="yes">
         <source>Done for today! %n more can wait.</source>

@@ -342,10 +342,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n to try once more</source>
+        <source>%n mistake(s) to put right</source>
         <translation>
-            <numerusform>%n to try once more</numerusform>
-            <numerusform>%n to try once more</numerusform>
+            <numerusform>%n mistake to put right</numerusform>
+            <numerusform>%n mistakes to put right</numerusform>
         </translation>
     </message>
 </context>

@@ -4908,10 +4908,10 @@ dans {folder}</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n to try once more</source>
+        <source>%n mistake(s) to put right</source>
         <translation>
-            <numerusform>%n à réessayer</numerusform>
-            <numerusform>%n à réessayer</numerusform>
+            <numerusform>%n erreur à corriger</numerusform>
+            <numerusform>%n erreurs à corriger</numerusform>
         </translation>
     </message>
     <message>
@@ -6115,8 +6115,8 @@ dans {folder}</translation>
         <translation>Rien pour l’instant. Ce qui ne marche pas à l’entraînement ou dans une partie vient ici.</translation>
     </message>
     <message>
-        <source>to try once more today, one by one.</source>
-        <translation>à réessayer aujourd’hui, un par un.</translation>
+        <source>to put right today, one by one.</source>
+        <translation>à corriger aujourd’hui, une par une.</translation>
     </message>
     <message numerus="yes">
         <source>Done for today! %n more can wait.</source>

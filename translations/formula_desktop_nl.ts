@@ -4908,10 +4908,10 @@ in {folder}</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n to try once more</source>
+        <source>%n mistake(s) to put right</source>
         <translation>
-            <numerusform>%n om nog eens te proberen</numerusform>
-            <numerusform>%n om nog eens te proberen</numerusform>
+            <numerusform>%n foutje om te verbeteren</numerusform>
+            <numerusform>%n foutjes om te verbeteren</numerusform>
         </translation>
     </message>
     <message>
@@ -6115,8 +6115,8 @@ in {folder}</translation>
         <translation>Nog niets. Wat misgaat bij het oefenen of in een spel, komt hier.</translation>
     </message>
     <message>
-        <source>to try once more today, one by one.</source>
-        <translation>om vandaag nog eens te proberen, één voor één.</translation>
+        <source>to put right today, one by one.</source>
+        <translation>om vandaag te verbeteren, één voor één.</translation>
     </message>
     <message numerus="yes">
         <source>Done for today! %n more can wait.</source>

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
-from operator import attrgetter
+from operator import attrgetter, le
 from typing import Final, NamedTuple
 
 from formula_desktop.digifeud.draft import Draft, Put
-from formula_desktop.digifeud.legal import best_keeping, best_play
+from formula_desktop.digifeud.legal import best_keeping, best_play, best_plays
 from formula_desktop.digifeud.play import Action, Piece, Placed, Play, Sum
 from formula_desktop.digifeud.points import points_of
 from formula_desktop.digifeud.squares import Square
@@ -33,6 +33,9 @@ OF_BEGINNERS: Final = "+-"
 
 CLEARLY_MORE: Final = 12
 """So many points and no more a hint may give up for what a strong player sees in a play."""
+
+_LOOKED_AT: Final = 200
+"""The plays with most points among which the best one is that is as simple as another."""
 
 
 class Lead(NamedTuple):
@@ -83,13 +86,27 @@ def hinted(view: View, level: Level) -> Play | None:
 
 
 def earning_enough(view: View, chosen: Play) -> Play:
-    """A strong player's choice, or the sum that earns most if that earns clearly more.
+    """The sum that earns most of those as simple as a strong player's choice, or of all.
 
-    What points are given up for is not seen, so a hint that gives up many looks wrong.
+    The latter if it earns clearly more. What points are given up for is not seen, so a hint that
+    gives up many looks wrong, and one that earns less than an equally simple sum does, too.
     """
-    most = best_play(view)
-    earned = points_of(chosen, view.board.layout).total if isinstance(chosen, Sum) else 0
-    return chosen if most is None or most.points - earned <= CLEARLY_MORE else most.play
+    best = best_plays(view, _LOOKED_AT, spare_blanks=True)
+    if not best:
+        return chosen
+    if not isinstance(chosen, Sum):
+        return chosen if best[0].points <= CLEARLY_MORE else best[0].play
+    simplicity, earned = _simplicity(chosen), points_of(chosen, view.board.layout).total
+    for each in best:
+        if each.points > earned and all(map(le, _simplicity(each.play), simplicity)):
+            chosen, earned = each.play, each.points
+            break
+    return chosen if best[0].points - earned <= CLEARLY_MORE else best[0].play
+
+
+def _simplicity(laid: Sum) -> tuple[int, int]:
+    """The operations and blanks of a sum; less is simpler."""
+    return len(laid.operators), laid.digits.count(BLANK)
 
 
 def hint_of(view: View, play: Play) -> Hint:
