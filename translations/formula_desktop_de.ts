@@ -9332,10 +9332,6 @@ in {folder}</translation>
         <translation>eine Rechnung hat höchstens {most} Rechenzeichen vor dem =</translation>
     </message>
     <message>
-        <source>{number} can only be an answer here, put one digit before =</source>
-        <translation>{number} darf hier nur Ergebnis sein, lege vor das = eine Ziffer</translation>
-    </message>
-    <message>
         <source>here a number before = has one digit, so {number} is too long</source>
         <translation>eine Zahl vor dem = hat hier eine Ziffer, {number} ist zu lang</translation>
     </message>
@@ -9345,7 +9341,11 @@ in {folder}</translation>
     </message>
     <message>
         <source>{number} is too long: before = use one digit or an existing number</source>
-        <translation>{number} ist zu lang: vor = eine Ziffer, oder was hier schon liegt</translation>
+        <translation>{number} ist zu lang: vor = eine Ziffer oder eine Zahl, die hier schon liegt</translation>
+    </message>
+    <message>
+        <source>{number} has two digits, and here a number before = has only one</source>
+        <translation>{number} hat zwei Ziffern, eine Zahl vor dem = hier nur eine</translation>
     </message>
     <message>
         <source>an answer has one or two digits, and {number} has more</source>

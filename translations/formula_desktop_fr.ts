@@ -9332,10 +9332,6 @@ dans {folder}</translation>
         <translation>un calcul a au plus {most} opérations avant =</translation>
     </message>
     <message>
-        <source>{number} can only be an answer here, put one digit before =</source>
-        <translation>ici, {number} ne peut être qu’un résultat, mets un seul chiffre avant =</translation>
-    </message>
-    <message>
         <source>here a number before = has one digit, so {number} is too long</source>
         <translation>un nombre avant = a ici un seul chiffre, {number} est trop long</translation>
     </message>
@@ -9346,6 +9342,10 @@ dans {folder}</translation>
     <message>
         <source>{number} is too long: before = use one digit or an existing number</source>
         <translation>{number} est trop long&#xa0;: avant =, un chiffre, ou un nombre posé ici</translation>
+    </message>
+    <message>
+        <source>{number} has two digits, and here a number before = has only one</source>
+        <translation>{number} a deux chiffres, et un nombre avant = ici un seul</translation>
     </message>
     <message>
         <source>an answer has one or two digits, and {number} has more</source>

@@ -9596,10 +9596,6 @@ in {folder}</translation>
         <translation>een som heeft hoogstens {most} rekentekens vóór =</translation>
     </message>
     <message>
-        <source>{number} can only be an answer here, put one digit before =</source>
-        <translation>{number} mag hier alleen als uitkomst, leg vóór = één cijfer</translation>
-    </message>
-    <message>
         <source>here a number before = has one digit, so {number} is too long</source>
         <translation>hier heeft een getal vóór = één cijfer, dus {number} is te lang</translation>
     </message>
@@ -9609,7 +9605,11 @@ in {folder}</translation>
     </message>
     <message>
         <source>{number} is too long: before = use one digit or an existing number</source>
-        <translation>{number} is te lang: vóór = één cijfer, of wat hier al ligt</translation>
+        <translation>{number} is te lang: vóór = één cijfer, of een getal dat hier al ligt</translation>
+    </message>
+    <message>
+        <source>{number} has two digits, and here a number before = has only one</source>
+        <translation>{number} heeft twee cijfers, en een getal vóór = hier maar één</translation>
     </message>
     <message>
         <source>an answer has one or two digits, and {number} has more</source>

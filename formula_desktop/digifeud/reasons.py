@@ -73,7 +73,7 @@ class Reason(Enum):
     # its numbers
     NOT_A_NUMBER_HERE = QT_TRANSLATE_NOOP(
         "Sentences",
-        "{number} can only be an answer here, put one digit before =",
+        "{number} has two digits, and here a number before = has only one",
     )
     ONE_DIGIT = QT_TRANSLATE_NOOP(
         "Sentences", "here a number before = has one digit, so {number} is too long"

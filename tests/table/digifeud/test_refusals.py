@@ -82,7 +82,7 @@ def refusals() -> Iterator[tuple[Reason, Game, str, str, str, str]]:
         "K6",
         "v",
         "1+2=19",
-        ("17 can only be an answer here, put one digit before ="),
+        ("17 has two digits, and here a number before = has only one"),
     )
     for typed in ("1-", "1+2=", "1+j=9"):  # said at once, though more tiles may follow
         yield (
@@ -91,7 +91,7 @@ def refusals() -> Iterator[tuple[Reason, Game, str, str, str, str]]:
             "K6",
             "v",
             typed,
-            ("17 can only be an answer here, put one digit before ="),
+            ("17 has two digits, and here a number before = has only one"),
         )
     yield (
         Reason.ONE_DIGIT,
