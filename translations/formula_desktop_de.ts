@@ -415,12 +415,12 @@
         <translation>{name} hat {value} durchgehalten!</translation>
     </message>
     <message>
-        <source>Your first record! {best}: {value}</source>
-        <translation>Dein erster Rekord! {best}: {value}</translation>
+        <source>Your record so far. {best}: {value}</source>
+        <translation>Dein Rekord bis jetzt. {best}: {value}</translation>
     </message>
     <message>
-        <source>First record for {name}! {best}: {value}</source>
-        <translation>Erster Rekord von {name}! {best}: {value}</translation>
+        <source>{name}’s record so far. {best}: {value}</source>
+        <translation>Rekord von {name} bis jetzt. {best}: {value}</translation>
     </message>
     <message>
         <source>Your new record! {best}: {value}</source>

@@ -415,12 +415,12 @@
         <translation>{name} a tenu {value}&#x202f;!</translation>
     </message>
     <message>
-        <source>Your first record! {best}: {value}</source>
-        <translation>Ton premier record&#x202f;! {best}&#xa0;: {value}</translation>
+        <source>Your record so far. {best}: {value}</source>
+        <translation>Ton record jusqu’ici. {best}&#xa0;: {value}</translation>
     </message>
     <message>
-        <source>First record for {name}! {best}: {value}</source>
-        <translation>Premier record pour {name}&#x202f;! {best}&#xa0;: {value}</translation>
+        <source>{name}’s record so far. {best}: {value}</source>
+        <translation>Record de {name} jusqu’ici. {best}&#xa0;: {value}</translation>
     </message>
     <message>
         <source>Your new record! {best}: {value}</source>

@@ -415,12 +415,12 @@
         <translation>{name} hield {value} vol!</translation>
     </message>
     <message>
-        <source>Your first record! {best}: {value}</source>
-        <translation>Je eerste record! {best}: {value}</translation>
+        <source>Your record so far. {best}: {value}</source>
+        <translation>Jouw record tot nu toe. {best}: {value}</translation>
     </message>
     <message>
-        <source>First record for {name}! {best}: {value}</source>
-        <translation>Eerste record van {name}! {best}: {value}</translation>
+        <source>{name}’s record so far. {best}: {value}</source>
+        <translation>Record van {name} tot nu toe. {best}: {value}</translation>
     </message>
     <message>
         <source>Your new record! {best}: {value}</source>

@@ -61,9 +61,9 @@ class BestWords(QObject):
         """That a best was beaten, or that there is a first one, in one short sentence."""
         words = {"best": self.title(beaten.best), "value": self.value(beaten.best)}
         if beaten.is_first and is_only_person:
-            return self.tr("Your first record! {best}: {value}").format(**words)
+            return self.tr("Your record so far. {best}: {value}").format(**words)
         if beaten.is_first:
-            return self.tr("First record for {name}! {best}: {value}").format(
+            return self.tr("{name}’s record so far. {best}: {value}").format(
                 name=beaten.name, **words
             )
         if is_only_person:

@@ -190,8 +190,11 @@ class ResultPanel(Translated, QWidget):
 
     @property
     def _offers_certificate(self) -> bool:
+        if self._is_lesson:
+            return not self.shows_count
         is_beaten = bool(self.moment.beaten) and self.is_ended  # else it may be beaten again
-        return (is_beaten or self._is_lesson) and not self.shows_count
+        is_quiet = self._words.is_lost  # who has lost looks for other things first
+        return is_beaten and self.shows_count == is_quiet
 
     @property
     def _has_offer(self) -> bool:

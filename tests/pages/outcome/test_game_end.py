@@ -33,6 +33,7 @@ from formula_desktop.pages.outcome.panel import ResultPanel
 from formula_desktop.pages.outcome.wish import Wish
 from formula_desktop.pages.play.play import TablePlay
 from formula_desktop.players import Level, Player
+from formula_desktop.results.bests import BeatenBest, Best, Feat
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.store.games.notes import SavedSeat
 from formula_desktop.store.settings.settings import ThemeChoice
@@ -559,3 +560,20 @@ def test_all_who_laid_the_most_cards_are_named() -> None:
     assert best is not None
     first, second = (match.players[seat].name for seat in seats)
     assert best.caption.endswith(f"by {first} and {second}")
+
+
+@pytest.mark.parametrize("is_won", [True, False])
+def test_after_a_defeat_the_certificate_is_behind_more(
+    window: MainWindow, qtbot: QtBot, is_won: bool
+) -> None:
+    match = over(Options(scoring=POINTS, target=40), 2, rounds=30)
+    (winner,) = match.winners
+    person = winner if is_won else 1 - winner
+    computer = Player("Computer", Level.NORMAL)
+    players = tuple(NOOR if seat == person else computer for seat in range(2))
+    panel = ended(window, qtbot, replace(match, players=players))
+    best = Best("formula", Feat.HIGHEST_SUM, 9, "key", 1, match.started, "(2)+7=9")
+    panel.tell_bests((BeatenBest("Noor", best),))
+    assert (Wish.CERTIFICATE in panel.buttons) == is_won
+    count_of(panel)
+    assert (Wish.CERTIFICATE in panel.buttons) != is_won
