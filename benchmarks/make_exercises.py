@@ -13,6 +13,7 @@ import subprocess
 import sys
 import zlib
 from collections import Counter
+from math import ceil
 from pathlib import Path
 from time import perf_counter
 from typing import Final
@@ -20,10 +21,17 @@ from typing import Final
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
-from formula_desktop.arguments import FORMULA  # noqa: E402
+from _puzzles import (  # noqa: E402
+    MOST_WAYS,
+    is_hard,
+    is_medium,
+    sharpened,
+    signs_of,
+    with_more_cards,
+)
+
+from formula_desktop.arguments import DIGIFEUD, FORMULA  # noqa: E402
 from formula_desktop.arithmetic import Operator  # noqa: E402
-from formula_desktop.formula.play import Formula  # noqa: E402
-from formula_desktop.formula.position import Position  # noqa: E402
 from formula_desktop.practise.draw import Draw  # noqa: E402
 from formula_desktop.practise.exercise import OF_TABLES, Exercise, Range, Task  # noqa: E402
 from formula_desktop.practise.formula.making import with_joker  # noqa: E402
@@ -35,13 +43,14 @@ from formula_desktop.practise.written import written  # noqa: E402
 NUMBER: Final = 1100
 """The exercises of a game: a thousand, and enough for three a day without one twice in a year."""
 
-BANDS: Final = 11
+BANDS: Final = 15
 WIDTH: Final = 0.5
-"""The bands of difficulty around 0; what is easier or harder is in the first or the last one."""
+LOWEST: Final = -2.75
+"""The bands of difficulty; what is easier or harder is in the first or the last one."""
 
 EASY: Final = 3
-MIDDLE: Final = 7
-"""The last bands with puzzles that are easy, and with medium ones."""
+MIDDLE: Final = 9
+"""The last bands with puzzles that are easy, and with medium ones; those above are hard."""
 
 YOUNGEST: Final = 10
 SMALL: Final = 20
@@ -50,25 +59,20 @@ SMALL: Final = 20
 LARGE: Final = (50, 100)
 """The largest numbers of medium ones without tables."""
 
-DRAWS: Final = 240
+DRAWS: Final = {FORMULA: 280, DIGIFEUD: 160}
 """The draws for each task and range."""
 
-DRAWS_OF_YOUNGEST: Final = 900
+DRAWS_OF_YOUNGEST: Final = 450
 """The same where numbers go up to 10: a third of all are of those."""
 
-HARD: Final = 0.96
-"""From this difficulty on a puzzle of Formula is hard: it takes as many cards as a turn may have.
+DRAWS_OF_HARD: Final = {FORMULA: 400, DIGIFEUD: 900}
+"""The same where puzzles may be hard: another third of all are."""
 
-Two cards are found too fast, and so is what only adds a zero.
-"""
-
-TENS: Final = {10, 100}
+JOKERS: Final = 0.4
+"""How often a joker is tried in place of a card."""
 
 PLAIN: Final = (Task.ANSWER, Task.SIGN, Task.COMPLETE)
 """Tasks with one sum to work out, often with one click. To others a play has to be found."""
-
-MOST_WAYS: Final = {EASY: 400, MIDDLE - 1: 12, BANDS: 6}
-"""How many plays may solve a puzzle to find, up to each band: one of many is no find."""
 
 PLUS, MINUS, TIMES, DIVIDED = Operator
 
@@ -89,6 +93,7 @@ RANGES: Final = (
     Range((PLUS, MINUS)),
     Range((PLUS, MINUS, TIMES)),
     Range(),
+    Range((TIMES, DIVIDED)),
 )
 
 
@@ -116,35 +121,62 @@ def make(game: str) -> None:
     print("  tags:", dict(Counter(tag.value for each in lines for tag in each.tags)))
 
 
-def pool(game: str, draws: int = DRAWS, of_youngest: int = DRAWS_OF_YOUNGEST) -> list[Exercise]:
-    """Exercises of all tasks in which a play has to be found, no two with the same gist."""
-    exercises = exercises_of(game)
+def pool(game: str, part: float = 1) -> list[Exercise]:
+    """Exercises of all tasks in which a play has to be found, or a part of them."""
     found: dict[str, Exercise] = {}
-    for at, task in enumerate(exercises.tasks):
+    for at, task in enumerate(exercises_of(game).tasks):
         for number, range_ in enumerate(RANGES):
             if task in PLAIN:
                 continue
             draw = Draw(1000 * at + number)
-            for _ in range(of_youngest if range_.largest == YOUNGEST else draws):
+            for _ in range(ceil(part * draws_of(game, range_))):
                 for made in drawn(game, task, range_, draw):
-                    found.setdefault(f"{task} {exercises.gist(made)}", made)
+                    found.setdefault(written(made), made)
     return list(found.values())
 
 
+def draws_of(game: str, range_: Range) -> int:
+    """The draws for each task in a range."""
+    if range_.largest == YOUNGEST:
+        return DRAWS_OF_YOUNGEST
+    return DRAWS_OF_HARD[game] if may_be_hard(game, range_) else DRAWS[game]
+
+
+def may_be_hard(game: str, range_: Range) -> bool:
+    """Whether hard puzzles may have a range: in Digifeud one with several signs in a sum."""
+    if game != FORMULA or range_.largest is None:
+        return range_.largest is None
+    return not range_.tables and not {*OF_TABLES}.isdisjoint(range_.operators)
+
+
 def drawn(game: str, task: Task, range_: Range, draw: Draw) -> list[Exercise]:
-    """An exercise that is drawn, and in Formula the same with a joker in the hand, if any."""
+    """An exercise that is drawn, and others like it: with a joker, one card more, or more points.
+
+    Those of Digifeud that ask for points ask for nearly the most, except of the youngest.
+    """
     made = exercises_of(game).drawn(task, range_, draw, ())
     if made is None:
         return []
-    if game != FORMULA or range_.largest == YOUNGEST:
+    if range_.largest == YOUNGEST:
         return [made]
-    twisted = with_joker(made, draw)
-    return [made] if twisted is None else [made, twisted]
+    if game == FORMULA:
+        joker = with_joker(made, draw) if draw.chance(JOKERS) else None
+        found = [with_more_cards(made), made, joker]
+    elif task is Task.AT_LEAST:
+        found = [made if is_small(range_) else None, sharpened(made)]
+    else:
+        found = [made]
+    return [each for each in found if each is not None]
+
+
+def is_small(range_: Range) -> bool:
+    """Whether numbers are so small that easy puzzles may have them."""
+    return range_.largest in (YOUNGEST, SMALL)
 
 
 def band(exercise: Exercise) -> int:
     """The band of a difficulty, from 0."""
-    place = int(exercise.difficulty / WIDTH + BANDS / 2)
+    place = int((exercise.difficulty - LOWEST) / WIDTH)
     return min(max(place, 0), BANDS - 1)
 
 
@@ -152,43 +184,33 @@ def suits(exercise: Exercise) -> bool:
     """Whether an exercise may be in its band: the puzzles of a day begin with one for the youngest.
 
     Easy ones are of + and - with numbers up to 10, or 20 in easy sums. Medium ones are for those
-    who know tables or numbers up to 50 or 100, and no number is above 100; hard ones have tables or
-    numbers up to 1000. There a play has to be found, and hardly any other solves it.
+    who know tables or numbers up to 50 or 100, and no number is above 100; hard ones have several
+    signs, tables, or numbers up to 1000.
     """
     range_, number = exercise.range, band(exercise)
     has_tables = not {*OF_TABLES}.isdisjoint(range_.operators)
     if number <= EASY:
-        is_small = range_.largest == SMALL and number <= EASY // 2
-        if exercise.goal > YOUNGEST or not (range_.largest == YOUNGEST or is_small):
+        if exercise.goal > YOUNGEST or not is_small(range_):
+            return False
+        if range_.largest == SMALL and number > EASY // 2:
             return False
         if exercise.task is Task.GO_OUT and exercise.goal == 1:
             return False
-    else:
-        largest = LARGE if number < MIDDLE else (None,)
-        if not (has_tables or range_.largest in largest):
-            return False
-        if number <= MIDDLE and range_.largest is None:
-            return False
-    if exercise.game == FORMULA and exercise.difficulty > HARD and not is_long(exercise):
-        return False
-    most = next(ways for last, ways in MOST_WAYS.items() if number <= last)
-    return len(solutions(exercise)) <= most
-
-
-def is_long(exercise: Exercise) -> bool:
-    """Whether an exercise of Formula takes as many cards as possible, and no number of it is 10."""
-    position = exercise.position
-    assert isinstance(position, Position)
-    found = (each for each in solutions(exercise) if isinstance(each, Formula))
-    is_short = exercise.goal < position.options.max_cards
-    return not is_short and all(TENS.isdisjoint(each.values) for each in found)
+        return len(solutions(exercise)) <= MOST_WAYS[0]
+    if number <= MIDDLE:
+        suits_nine = range_.largest in LARGE or (has_tables and range_.largest is not None)
+        return suits_nine and is_medium(exercise)
+    return may_be_hard(exercise.game, range_) and is_hard(exercise)
 
 
 def spread(game: str, pool: list[Exercise]) -> list[Exercise]:
-    """As many of a pool as are needed, spread evenly."""
+    """As many of a pool as are needed, spread evenly, no two with the same gist."""
     by_band: list[list[Exercise]] = [[] for _ in range(BANDS)]
+    gists: set[str] = set()
     for each in pool:
-        if suits(each):
+        gist = f"{each.task} {exercises_of(game).gist(each)}"
+        if gist not in gists and suits(each):
+            gists.add(gist)
             by_band[band(each)].append(each)
     kept: list[Exercise] = []
     for some, enough in zip(by_band, quotas([*map(len, by_band)]), strict=True):
@@ -200,41 +222,49 @@ def spread(game: str, pool: list[Exercise]) -> list[Exercise]:
 
 
 def quotas(sizes: list[int]) -> list[int]:
-    """How many are kept of each band: a third of all is easy, and the other bands share the rest.
+    """How many are kept of each band: a third of all is easy, one is medium, and one is hard.
 
-    Of a band that has too few all are kept, and the next ones share what is missing.
+    Of a band that has too few all are kept, and the others of its third share what is missing.
     """
-    easy, bands = NUMBER // 3, EASY + 1
-    return _shares(easy, sizes[:bands]) + _shares(NUMBER - easy, sizes[bands:])
+    bands = 0, EASY + 1, MIDDLE + 1, BANDS
+    numbers = [NUMBER * third // 3 for third in range(4)]
+    return [
+        share
+        for third in range(3)
+        for share in _shares(
+            numbers[third + 1] - numbers[third], sizes[bands[third] : bands[third + 1]]
+        )
+    ]
 
 
 def _shares(of: int, sizes: list[int]) -> list[int]:
-    shares: list[int] = []
-    for at, size in enumerate(sizes):
-        shares.append(min(size, (of - sum(shares)) // (len(sizes) - at)))
+    shares = [0] * len(sizes)
+    smallest_first = sorted(range(len(sizes)), key=sizes.__getitem__)
+    for done, at in enumerate(smallest_first):
+        shares[at] = min(sizes[at], (of - sum(shares)) // (len(sizes) - done))
     return shares
 
 
 def evenly(some: list[Exercise], enough: int) -> list[Exercise]:
-    """So many exercises, always one of the task and the tags of which there are fewest yet."""
+    """So many exercises, always one of the task and the kind of which there are fewest yet."""
     kept: list[Exercise] = []
-    left = list(some)
+    left = [(each, kind(each)) for each in some]
     tasks: Counter[Task] = Counter()
-    kinds: Counter[tuple[str, ...]] = Counter()
+    kinds: Counter[tuple[object, ...]] = Counter()
     while left and len(kept) < enough:
         at = min(
-            range(len(left)), key=lambda each: (tasks[left[each].task], kinds[kind(left[each])])
+            range(len(left)), key=lambda each: (tasks[left[each][0].task], kinds[left[each][1]])
         )
-        chosen = left.pop(at)
+        chosen, its_kind = left.pop(at)
         tasks[chosen.task] += 1
-        kinds[kind(chosen)] += 1
+        kinds[its_kind] += 1
         kept.append(chosen)
     return kept
 
 
-def kind(exercise: Exercise) -> tuple[str, ...]:
-    """What is counted to spread the tags: the task with its tags."""
-    return exercise.task, *exercise.tags
+def kind(exercise: Exercise) -> tuple[object, ...]:
+    """What is counted to spread them: the task with its tags and the signs of the answer."""
+    return exercise.task, *exercise.tags, signs_of(exercise)
 
 
 if __name__ == "__main__":
