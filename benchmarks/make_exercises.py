@@ -33,7 +33,7 @@ from _puzzles import (  # noqa: E402
 from formula_desktop.arguments import DIGIFEUD, FORMULA  # noqa: E402
 from formula_desktop.arithmetic import Operator  # noqa: E402
 from formula_desktop.practise.draw import Draw  # noqa: E402
-from formula_desktop.practise.exercise import OF_TABLES, Exercise, Range, Task  # noqa: E402
+from formula_desktop.practise.exercise import OF_TABLES, WITH_GAP, Exercise, Range, Task  # noqa: E402
 from formula_desktop.practise.formula.making import with_joker  # noqa: E402
 from formula_desktop.practise.registry import WITH_EXERCISES, exercises_of  # noqa: E402
 from formula_desktop.practise.shipped import file_of  # noqa: E402
@@ -71,7 +71,7 @@ DRAWS_OF_HARD: Final = {FORMULA: 400, DIGIFEUD: 900}
 JOKERS: Final = 0.4
 """How often a joker is tried in place of a card."""
 
-PLAIN: Final = (Task.ANSWER, Task.SIGN, Task.COMPLETE)
+PLAIN: Final = (Task.ANSWER, Task.SIGN, *WITH_GAP)
 """Tasks with one sum to work out, often with one click. To others a play has to be found."""
 
 PLUS, MINUS, TIMES, DIVIDED = Operator

@@ -10842,6 +10842,14 @@ in {folder}</translation>
         <source>one sign in a sum</source>
         <translation>ein Zeichen pro Rechnung</translation>
     </message>
+    <message>
+        <source>first × and ÷, then + and −</source>
+        <translation>zuerst × und ÷, dann + und −</translation>
+    </message>
+    <message>
+        <source>first ×, then + and −</source>
+        <translation>zuerst ×, dann + und −</translation>
+    </message>
     <message numerus="yes">
         <source>up to %n card(s)</source>
         <translation>

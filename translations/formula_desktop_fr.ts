@@ -10842,6 +10842,14 @@ dans {folder}</translation>
         <source>one sign in a sum</source>
         <translation>un seul signe par calcul</translation>
     </message>
+    <message>
+        <source>first × and ÷, then + and −</source>
+        <translation>d’abord × et ÷, puis + et −</translation>
+    </message>
+    <message>
+        <source>first ×, then + and −</source>
+        <translation>d’abord ×, puis + et −</translation>
+    </message>
     <message numerus="yes">
         <source>up to %n card(s)</source>
         <translation>

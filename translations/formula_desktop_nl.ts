@@ -10842,6 +10842,14 @@ in {folder}</translation>
         <source>one sign in a sum</source>
         <translation>één teken per som</translation>
     </message>
+    <message>
+        <source>first × and ÷, then + and −</source>
+        <translation>eerst × en ÷, dan + en −</translation>
+    </message>
+    <message>
+        <source>first ×, then + and −</source>
+        <translation>eerst ×, dan + en −</translation>
+    </message>
     <message numerus="yes">
         <source>up to %n card(s)</source>
         <translation>

@@ -22,7 +22,7 @@ from formula_desktop.digifeud.position import Position
 from formula_desktop.formula.play import Formula
 from formula_desktop.formula.position import Position as CardPosition
 from formula_desktop.practise.day import exercises_of_day
-from formula_desktop.practise.exercise import OF_TABLES, SEAT, Exercise, Tag, Task
+from formula_desktop.practise.exercise import OF_TABLES, SEAT, WITH_GAP, Exercise, Tag, Task
 from formula_desktop.practise.registry import WITH_EXERCISES, exercises_of
 from formula_desktop.practise.shipped import file_of, puzzles, shipped
 from formula_desktop.practise.trying import solutions
@@ -63,7 +63,7 @@ def test_most_points_leads_the_next_score_and_lies_in_one_place() -> None:
         assert len(places) == 1, each.text
 
 
-PLAIN = {Task.ANSWER, Task.SIGN, Task.COMPLETE}
+PLAIN = {Task.ANSWER, Task.SIGN, *WITH_GAP}
 
 
 @each_game

@@ -86,8 +86,13 @@ class TaskWords(QObject):
         position = exercise.position
         assert isinstance(position, (CardPosition, TilePosition))  # there are two games
         largest, parts = position.options.largest_number, list[str]()
-        if isinstance(position, TilePosition) and position.options.max_operations == 1:
-            parts.append(self.tr("one sign in a sum"))
+        if isinstance(position, TilePosition):
+            if position.options.max_operations == 1:
+                parts.append(self.tr("one sign in a sum"))
+            elif _has_both_kinds(position.options.operators):
+                has_divided = Operator.DIVIDE in position.options.operators
+                first = self.tr("first × and ÷, then + and −")
+                parts.append(with_signs(first if has_divided else self.tr("first ×, then + and −")))
         if isinstance(position, CardPosition) and position.options.max_cards > _USUAL_CARDS:
             parts.append(self.tr("up to %n card(s)", "", position.options.max_cards))
         if largest is not None:

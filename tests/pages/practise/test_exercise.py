@@ -630,6 +630,16 @@ def test_what_a_play_needs_is_said_in_a_few_words_beside_the_task(qtbot: QtBot) 
         (
             TileOptions(),
             None,
+            "first ×, then + and −, points: the answer and colours",
+        ),
+        (
+            TileOptions(operators=ALL_OPERATORS),
+            None,
+            "first × and ÷, then + and −, points: the answer and colours",
+        ),
+        (
+            TileOptions(operators=ADD_SUBTRACT),
+            None,
             "points: the answer and colours",
         ),
     ):
