@@ -47,6 +47,7 @@ class Actions(QObject):
         self.results = self._made("Ctrl+E")
         self.practise = self._made()
         self.print = self._made("Ctrl+Shift+P")
+        self.record = self._made()
         self.look_back = self._made("Ctrl+B")
         self.home = self._made("Ctrl+H")
         self.quit = self._made("Ctrl+Q")
@@ -109,6 +110,7 @@ class Actions(QObject):
         self.menu = QMenu(parent)
         self._menus: list[QMenu] = []
         self._locked: list[QAction] = []
+        self.tell_record("")
         self.retranslate()
 
     def _made(self, *keys: str) -> QAction:
@@ -137,6 +139,7 @@ class Actions(QObject):
                 self.games,
                 self.players,
                 self.results,
+                self.record,
                 self.look_back,
                 self.save_as,
                 self.keep_menu,
@@ -154,7 +157,7 @@ class Actions(QObject):
         games = (self.open, self.go_on, self.games, self.players, self.results)
         _fill(self.games_menu, games)
         kept = (self.copy_picture, self.save_picture, self.print)
-        _fill(self.game_menu, (self.look_back, self.save_as, *kept))
+        _fill(self.game_menu, (self.record, self.look_back, self.save_as, *kept))
         _fill(self.help_menu, (*self.steps.values(), self.rules, self.about))
         first: tuple[Entry, ...] = (self.home, self.start_menu, self.games_menu, self.game_menu)
         table: tuple[Entry, ...] = (*self.at_table.values(), self.glass_menu, self.hands)
@@ -223,6 +226,11 @@ class Actions(QObject):
 
         for wanted, action in self.at_table.items():
             action.triggered.connect(lambda _=False, wanted=wanted: act(wanted))
+
+    def tell_record(self, words: str) -> None:
+        """Tell the record of the only person at the table in the menu; "" for none."""
+        self.record.setText(words)
+        self.record.setVisible(bool(words))
 
     def offer_pictures(self, *, is_possible: bool) -> None:
         """Offer pictures in the menu; while it is closed their keys work in any case."""

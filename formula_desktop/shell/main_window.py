@@ -353,6 +353,7 @@ class MainWindow(QMainWindow):
                 actions.practise: lambda: self.practice.show(),
                 actions.save_as: games.ask_save,
                 actions.print: self.show_printing,
+                actions.record: self._show_record,
                 actions.look_back: self.look_back,
                 actions.hands: lambda: self.hosting.show(),
                 actions.home: self.show_home,
@@ -374,7 +375,39 @@ class MainWindow(QMainWindow):
         actions.projector_size.triggered.connect(self.show_in_projector_size)
         actions.languages.triggered.connect(self.choose_language)
 
+    @property
+    def _alone(self) -> str:
+        """The key of the only person at the table, whose record may be told; "" for nobody."""
+        play = self.play
+        if play is None or play.game is None or not self.settings.tell_bests:
+            return ""
+        if not (self.navigator.is_shown(play.page) and play.counts_for_person):
+            return ""
+        seats = zip(play.game.players, play.game.faces, strict=False)
+        persons = [seat.participant for player, seat in seats if not player.is_computer]
+        return persons[0] if len(persons) == 1 else ""
+
+    def _record_in_words(self) -> str:
+        """The record of the only person at the table in the game that is played there."""
+        person, book, play = self._alone, self.games.archive.book, self.play
+        if not person or book is None or play is None:
+            return ""
+        from formula_desktop.pages.home.news import HomeNews  # only if somebody opens the menu
+        from formula_desktop.results.trouble import ResultsError
+
+        try:
+            reached = book.reached(person, play.name)
+        except ResultsError as error:
+            self.games.archive.lost(error.trouble)
+            return ""
+        return HomeNews().reached(reached._replace(won=None))
+
+    def _show_record(self) -> None:
+        if self._alone:
+            self.library.show_person(self._alone)
+
     def _prepare_menu(self) -> None:
+        self.offered.tell_record(self._record_in_words())
         self.offered.offer_pictures(is_possible=self.pictures.shown is not None)
         self.offered.draw_icons(self.look.theme, self.look.unit, self.devicePixelRatioF())
 

@@ -27,7 +27,7 @@ from formula_desktop.widgets.brief_notice import notice_in
 from tests.helpers.digifeud.ended_games import out
 from tests.helpers.digifeud.games import game_of
 from tests.helpers.digifeud.page import OPENING, RACK
-from tests.helpers.formula.games import NOOR, SAM
+from tests.helpers.formula.games import COMPUTER, NOOR, SAM
 from tests.helpers.formula.random_matches import over
 from tests.helpers.results.books import digifeud
 from tests.helpers.results.books import play as entered_play
@@ -270,3 +270,29 @@ def test_a_record_in_a_round_is_told_at_its_end_and_stands_on_the_page(
     assert moment is not None
     assert moment.turn == beaten.best.number
     assert window.looking.page.remembered.isVisible()
+
+
+@pytest.mark.parametrize(
+    ("is_alone", "is_wanted", "counts"),
+    [(True, True, True), (False, True, True), (True, False, True), (True, True, False)],
+)
+def test_the_menu_tells_who_plays_alone_the_record_to_beat(
+    window: MainWindow, is_alone: bool, is_wanted: bool, counts: bool
+) -> None:
+    window.settings.tell_bests = is_wanted
+    book = window.games.archive.book
+    assert book is not None
+    seats = tuple(SavedSeat(book.add_person(name).key) for name in ("Noor", "Sam"))
+    keys = (seats[0].participant, seats[1].participant)
+    book.enter(digifeud(1, keys, (20, 10), plays=(entered_play(1, 0, OPENING, 5, "+"),)))
+    play = window.games.tables.table(DIGIFEUD)
+    window.stack.setCurrentWidget(play.page)
+    players = (NOOR, COMPUTER) if is_alone else (NOOR, SAM)
+    play.start(game_of(RACK, "x+-", players=players), seats, counts=counts)
+    window.offered.menu.aboutToShow.emit()
+    is_told = is_alone and is_wanted and counts
+    assert window.offered.record.isVisible() == is_told
+    assert window.offered.record.text() == ("Record: 5 points" if is_told else "")
+    window.show_home()
+    window.offered.menu.aboutToShow.emit()
+    assert not window.offered.record.isVisible(), "only at the table"
