@@ -247,6 +247,17 @@
     </message>
 </context>
 <context>
+    <name>AskAgeOf</name>
+    <message>
+        <source>How old is {name}?</source>
+        <translation>Wie alt ist {name}?</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Später</translation>
+    </message>
+</context>
+<context>
     <name>AskWhoPlays</name>
     <message>
         <source>Who plays?</source>
@@ -7905,8 +7916,8 @@ in {folder}</translation>
         <translation>Was gespeichert wird</translation>
     </message>
     <message>
-        <source>The name with a picture, a colour and the day it was entered; the class, if there is one; games with their moves, hints and times; lessons with the team and the own turns; exercises, and how well each skill is known. No dates of birth, addresses, photographs or marks. Surnames in a list of names only tell equal first names apart: all that is saved of them are the letters you see.</source>
-        <translation>Der Name mit Bild, Farbe und dem Tag des Eintragens; die Klasse, wenn es eine gibt; Spiele mit Zügen, Tipps und Zeiten; Stunden mit Teams, mit dem Team und den eigenen Zügen; Aufgaben, und wie gut jede Fertigkeit sitzt. Keine Geburtsdaten, Adressen, Fotos oder Noten. Nachnamen in einer Namensliste unterscheiden nur gleiche Vornamen: Gespeichert werden davon nur die Buchstaben, die du siehst.</translation>
+        <source>The name with a picture, a colour and the day it was entered; the class, if there is one; the age group, if it was asked for; games with their moves, hints and times; lessons with the team and the own turns; exercises, and how well each skill is known; the step reached in the first steps. No dates of birth, addresses, photographs or marks. Surnames in a list of names only tell equal first names apart: all that is saved of them are the letters you see.</source>
+        <translation>Der Name mit Bild, Farbe und dem Tag des Eintragens; die Klasse, wenn es eine gibt; die Altersgruppe, wenn danach gefragt wurde; Spiele mit Zügen, Tipps und Zeiten; Stunden mit Teams, mit dem Team und den eigenen Zügen; Aufgaben, und wie gut jede Fertigkeit sitzt; wie weit jemand mit den ersten Schritten ist. Keine Geburtsdaten, Adressen, Fotos oder Noten. Nachnamen in einer Namensliste unterscheiden nur gleiche Vornamen: Gespeichert werden davon nur die Buchstaben, die du siehst.</translation>
     </message>
     <message>
         <source>Where</source>

@@ -247,6 +247,17 @@
     </message>
 </context>
 <context>
+    <name>AskAgeOf</name>
+    <message>
+        <source>How old is {name}?</source>
+        <translation>Quel âge a {name}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Plus tard</translation>
+    </message>
+</context>
+<context>
     <name>AskWhoPlays</name>
     <message>
         <source>Who plays?</source>
@@ -7905,8 +7916,8 @@ dans {folder}</translation>
         <translation>Ce qui est gardé</translation>
     </message>
     <message>
-        <source>The name with a picture, a colour and the day it was entered; the class, if there is one; games with their moves, hints and times; lessons with the team and the own turns; exercises, and how well each skill is known. No dates of birth, addresses, photographs or marks. Surnames in a list of names only tell equal first names apart: all that is saved of them are the letters you see.</source>
-        <translation>Le nom avec une image, une couleur et le jour de l’enregistrement&#x202f;; la classe, s’il y en a une&#x202f;; les parties avec leurs coups, indices et heures&#x202f;; les leçons en équipes avec l’équipe et les tours de l’élève&#x202f;; les exercices, et le niveau dans chaque compétence. Ni dates de naissance, ni adresses, ni photos, ni notes. Les noms de famille d’une liste servent seulement à distinguer les prénoms identiques&#xa0;: il n’en reste que les lettres visibles.</translation>
+        <source>The name with a picture, a colour and the day it was entered; the class, if there is one; the age group, if it was asked for; games with their moves, hints and times; lessons with the team and the own turns; exercises, and how well each skill is known; the step reached in the first steps. No dates of birth, addresses, photographs or marks. Surnames in a list of names only tell equal first names apart: all that is saved of them are the letters you see.</source>
+        <translation>Le nom avec une image, une couleur et le jour de l’enregistrement&#x202f;; la classe, s’il y en a une&#x202f;; la tranche d’âge, si elle a été demandée&#x202f;; les parties avec leurs coups, indices et heures&#x202f;; les leçons en équipes avec l’équipe et les tours de l’élève&#x202f;; les exercices, et le niveau dans chaque compétence&#x202f;; l’étape atteinte dans les premiers pas. Ni dates de naissance, ni adresses, ni photos, ni notes. Les noms de famille d’une liste servent seulement à distinguer les prénoms identiques&#xa0;: il n’en reste que les lettres visibles.</translation>
     </message>
     <message>
         <source>Where</source>

@@ -247,6 +247,17 @@
     </message>
 </context>
 <context>
+    <name>AskAgeOf</name>
+    <message>
+        <source>How old is {name}?</source>
+        <translation>Hoe oud is {name}?</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Later</translation>
+    </message>
+</context>
+<context>
     <name>AskWhoPlays</name>
     <message>
         <source>Who plays?</source>
@@ -7905,8 +7916,8 @@ in {folder}</translation>
         <translation>Wat er bewaard wordt</translation>
     </message>
     <message>
-        <source>The name with a picture, a colour and the day it was entered; the class, if there is one; games with their moves, hints and times; lessons with the team and the own turns; exercises, and how well each skill is known. No dates of birth, addresses, photographs or marks. Surnames in a list of names only tell equal first names apart: all that is saved of them are the letters you see.</source>
-        <translation>De naam met een plaatje, een kleur en de dag van invoeren; de klas, als die er is; spellen met hun beurten, tips en tijden; lessen met het team en de eigen beurten; oefeningen, en hoe goed elke vaardigheid gaat. Geen geboortedata, adressen, foto’s of cijfers. Achternamen in een lijst dienen alleen om gelijke voornamen te onderscheiden: er blijven alleen de letters van bewaard die je ziet.</translation>
+        <source>The name with a picture, a colour and the day it was entered; the class, if there is one; the age group, if it was asked for; games with their moves, hints and times; lessons with the team and the own turns; exercises, and how well each skill is known; the step reached in the first steps. No dates of birth, addresses, photographs or marks. Surnames in a list of names only tell equal first names apart: all that is saved of them are the letters you see.</source>
+        <translation>De naam met een plaatje, een kleur en de dag van invoeren; de klas, als die er is; de leeftijdsgroep, als daarnaar is gevraagd; spellen met hun beurten, tips en tijden; lessen met het team en de eigen beurten; oefeningen, en hoe goed elke vaardigheid gaat; hoe ver iemand is met de eerste stappen. Geen geboortedata, adressen, foto’s of cijfers. Achternamen in een lijst dienen alleen om gelijke voornamen te onderscheiden: er blijven alleen de letters van bewaard die je ziet.</translation>
     </message>
     <message>
         <source>Where</source>

@@ -457,6 +457,7 @@ class WindowGames(QObject):
         if change.deed is not Deed.RENAME:
             on_demand.forget_pupil(self.settings, change.key)
             hand_on_steps(self.settings, change.key, change.heir)
+            del self.settings.age_of[change.key]
         new = "" if change.deed is Deed.REMOVE else change.name
         on_demand.rename_in_choices(self.settings, change.old_name, new)
         self.archive.keys.pop(folded(change.old_name), None)

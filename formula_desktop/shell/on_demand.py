@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from formula_desktop.models.words.games import WORDS as WORDS
     from formula_desktop.models.words.kept_games import GameWords as GameWords
     from formula_desktop.models.words.results import trouble_in_words as trouble_in_words
+    from formula_desktop.pages.home.age_of import AskAgeOf as AskAgeOf
     from formula_desktop.pages.home.game_picture import DigifeudPicture as DigifeudPicture
     from formula_desktop.pages.home.game_picture import FormulaPicture as FormulaPicture
     from formula_desktop.pages.home.page import Home as Home
@@ -107,6 +108,7 @@ PLACES: Final = {
     "formula_desktop.models.words.kept_games": ("GameWords",),
     "formula_desktop.pages.home.game_picture": ("DigifeudPicture", "FormulaPicture"),
     "formula_desktop.pages.home.page": ("Home",),
+    "formula_desktop.pages.home.age_of": ("AskAgeOf",),
     "formula_desktop.pages.home.who_plays": ("AskWhoPlays",),
     "formula_desktop.pages.kept_games.page": ("GamesPage",),
     "formula_desktop.pages.lessons.page": ("DigifeudLesson", "FormulaLesson"),

@@ -28,8 +28,14 @@ def next_choice(kind: AnyKind, settings: Settings) -> AnyChoice:
     return known or easy_choice(kind, settings.last, age_chosen(kind, settings))
 
 
-def age_in(settings: Settings) -> ReadyMade:
-    """The age in the settings; for a class it is the middle one."""
+def age_in(settings: Settings, person: str = "") -> ReadyMade:
+    """The age of the person with this key, or else the one in the settings.
+
+    For a class it is the middle one.
+    """
+    own = settings.age_of[person] if person else ""
+    if own in AGES:
+        return ReadyMade(own)
     return ReadyMade.EIGHT if settings.age is Age.CLASS else ReadyMade(settings.age)
 
 

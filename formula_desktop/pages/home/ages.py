@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Signal
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Signal
 from PySide6.QtGui import QPainter, QTransform
 from PySide6.QtWidgets import QWidget
 
@@ -46,7 +46,7 @@ class AskAge(Translated, QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._heading = plain_label("heading")
-        self.buttons = {age: _AgeButton(age) for age in Age}
+        self.buttons = {age: AgeButton(age) for age in Age}
         for age, button in self.buttons.items():
             button.clicked.connect(lambda _=False, age=age: self.chosen.emit(age))
         self._row = row(*((each, 1) for each in self.buttons.values()))
@@ -69,17 +69,21 @@ class AskAge(Translated, QWidget):
 
     def _retranslate(self) -> None:
         self._heading.setText(self.tr("Who plays here?"))
-        words = {
-            Age.SIX: self.tr("6 or 7 years old"),
-            Age.EIGHT: self.tr("8 or 9 years old"),
-            Age.TEN: self.tr("10 and older"),
-            Age.CLASS: self.tr("A class"),
-        }
-        for age, button in self.buttons.items():
-            button.show_words(words[age], self._heading.text())
+        for age, text in ages_in_words().items():
+            self.buttons[age].show_words(text, self._heading.text())
 
 
-class _AgeButton(FeltButton):
+def ages_in_words() -> dict[Age, str]:
+    """What each age is called, and a class."""
+    return {
+        Age.SIX: QCoreApplication.translate("AskAge", "6 or 7 years old"),
+        Age.EIGHT: QCoreApplication.translate("AskAge", "8 or 9 years old"),
+        Age.TEN: QCoreApplication.translate("AskAge", "10 and older"),
+        Age.CLASS: QCoreApplication.translate("AskAge", "A class"),
+    }
+
+
+class AgeButton(FeltButton):
     """A sum of an age in small cards, or a class, above the words; a tick if it is chosen."""
 
     def __init__(self, age: Age) -> None:

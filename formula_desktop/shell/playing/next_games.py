@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from formula_desktop.kinds.kind import ReadyMade
 from formula_desktop.kinds.registry import KINDS
 from formula_desktop.look.languages import is_unchosen_name
 from formula_desktop.models.results.next_game import NextGame, next_game, not_too_easy, own_choice
@@ -15,6 +16,7 @@ from formula_desktop.models.words.next_game import (
     is_among_persons,
     is_for_one,
     next_choice,
+    person_of_last_game,
     persons_of,
     played_by,
     suited_to_age,
@@ -56,12 +58,13 @@ class NextGames:
         choice = self.choice(name)
         if not is_among_persons(choice):
             return choice
-        usual = age_in(self._settings)
         easy, person, book = self.easy(name), self._who.person, self._archive.book_at_once
         if person is None or book is None:
             return easy
         try:
-            return own_choice(KINDS[name], person.name, book.games(person.key), easy, usual)
+            return own_choice(
+                KINDS[name], person.name, book.games(person.key), easy, self._usual_age
+            )
         except ResultsError:  # the next reader of the book reports it
             return easy
 
@@ -75,7 +78,8 @@ class NextGames:
         if is_own and self._settings.last[name]:
             return choice
         book = self._archive.book_at_once
-        if book is None or (is_unchosen_name(before) and not is_own):
+        is_newcomers = is_unchosen_name(before) and not is_own
+        if book is None or (is_newcomers and not self._settings.age_of[person.key]):
             return played_by(choice, person.name)
         try:
             games = book.games(person.key)
@@ -83,7 +87,7 @@ class NextGames:
             return played_by(choice, person.name)
         if is_own:  # this game was never chosen
             return not_too_easy(choice, games)
-        return own_choice(KINDS[name], person.name, games, choice, age_in(self._settings))
+        return own_choice(KINDS[name], person.name, games, choice, self._usual_age)
 
     def is_for_one(self, name: str) -> bool:
         """Whether one person plays alone in the next game, whoever that is."""
@@ -93,9 +97,19 @@ class NextGames:
     def easy(self, name: str) -> AnyChoice:
         """The choice of a game that a newcomer of the age last chosen can win."""
         kind, settings = KINDS[name], self._settings
-        choice = easy_choice(kind, settings.last, age_chosen(kind, settings))
         person = self._who.person
+        is_last = person and folded(person_of_last_game(settings)) == folded(person.name)
+        age = age_chosen(kind, settings)
+        if person is not None and settings.age_of[person.key] and not is_last:
+            age = self._usual_age
+        choice = easy_choice(kind, settings.last, age)
         return choice if person is None else played_by(choice, person.name)
+
+    @property
+    def _usual_age(self) -> ReadyMade:
+        """The age of who plays, as far as somebody has said it."""
+        person = self._who.person
+        return age_in(self._settings, person.key if person is not None else "")
 
     def suit_age(self) -> None:
         """Have the next games be for the age in the settings, whatever age was chosen before."""

@@ -17,7 +17,7 @@ from formula_desktop.results.trouble import ResultsError
 from formula_desktop.shell import on_demand
 from formula_desktop.shell.archive import Archive
 from formula_desktop.store.games.notes import SavedSeat
-from formula_desktop.store.settings.settings import NOBODY, Settings
+from formula_desktop.store.settings.settings import NOBODY, Age, Settings
 from formula_desktop.store.settings.steps import take_steps
 
 if TYPE_CHECKING:
@@ -192,5 +192,31 @@ class WhoPlays(QObject):
             self.choose(key)
             self.named.emit(key)
             self.changed.emit()
+            self._ask_age(key, go_on)
+
+    def _ask_age(self, key: str, go_on: Callable[[], object] | None) -> None:
+        """Ask how old somebody new is, unless that person is the only one or has played."""
+        person, settings = self.person, self._settings
+        is_asked = settings.age is not Age.CLASS and not settings.is_locked(Settings.age)
+        if person is None or len(self.persons) < 2 or not is_asked or self._has_played(key):
             if go_on is not None:
                 go_on()
+            return
+        dialog = on_demand.AskAgeOf(person.name, self._look, self._window)
+
+        def follow(age: Age | None) -> None:
+            if age is not None:
+                settings.age_of[key] = age.value
+                self.changed.emit()
+            if go_on is not None:
+                go_on()
+
+        dialog.chosen.connect(follow)
+        dialog.open()
+
+    def _has_played(self, key: str) -> bool:
+        book = self._archive.book_at_once
+        try:
+            return book is None or bool(book.games(key))
+        except ResultsError:  # the next reader of the book reports it
+            return True

@@ -267,6 +267,8 @@ class Settings(QObject):
         """Whether the game was ever played, by a class or with no choice for it, too."""
         self.lesson = OfGames(self, "lesson", 0)
         """The step reached in the first steps, from 0, by nobody in particular."""
+        self.age_of = OfGames(self, "age", "")
+        """The age of a person who was new where others played, by the person's key."""
         self.lesson_of = OfGames(self, "lesson", 0)
         """The same plus 1 of a person, by the game with the person's key: see `steps.py`."""
 

@@ -15,6 +15,7 @@ from formula_desktop.arguments import DIGIFEUD, FORMULA
 from formula_desktop.clock import today
 from formula_desktop.kinds.kind import ReadyMade
 from formula_desktop.kinds.registry import KINDS
+from formula_desktop.pages.home.age_of import AskAgeOf
 from formula_desktop.pages.home.who_plays import AskWhoPlays
 from formula_desktop.pages.standings.changes import ParticipantChanges
 from formula_desktop.players import Level
@@ -22,6 +23,7 @@ from formula_desktop.results.book import Book
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.shell.playing import who_plays
 from formula_desktop.store.settings.last_choice import first_choice
+from formula_desktop.store.settings.settings import Age
 from formula_desktop.widgets.asking import Question
 from formula_desktop.widgets.person_dialog import PersonDialogWithName
 from tests.helpers.results.books import COMPUTER, digifeud
@@ -176,12 +178,39 @@ def test_a_pupil_who_plays_is_not_taken_for_whoever_is_at_home(
 def test_whoever_is_new_is_added_and_plays(
     window: MainWindow, book: Book, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for name in ("Noor", "Sam"):
-        book.add_person(name)
+    _, sam = (book.add_person(name) for name in ("Noor", "Sam"))
     monkeypatch.setattr(ParticipantChanges, "ask_new", lambda self: self.add("Zoë", "cat", "red"))
+    window.settings.age = Age.TEN
     window.games.play(DIGIFEUD)
     question(window).new.click()
+    (dialog,) = window.findChildren(AskAgeOf)
+    assert dialog.title.text() == "How old is Zoë?"
+    QTest.keyClick(dialog.buttons[Age.SIX], KEY.Key_Return)
     assert player_at_table(window) == "Zoë"
+    assert window.game is not None
+    assert window.game.state.options == KINDS[DIGIFEUD].ready_made[ReadyMade.SIX].options
+    window.games.leave_table()
+    for game in KINDS:
+        assert window.games.next_games.easy(game).ready_made == ReadyMade.SIX
+        assert window.games.next_games.alone(game).ready_made == ReadyMade.SIX
+    window.games.who.choose(sam.key)
+    assert window.games.next_games.alone(FORMULA).ready_made == ReadyMade.TEN
+
+
+def test_whoever_is_new_may_leave_the_age_open(
+    window: MainWindow, book: Book, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    book.add_person("Noor")
+    window.settings.age = Age.EIGHT
+    monkeypatch.setattr(ParticipantChanges, "ask_new", lambda self: self.add("Zoë", "cat", "red"))
+    window.games.who.ask()
+    question(window).new.click()
+    (dialog,) = window.findChildren(AskAgeOf)
+    QTest.keyClick(dialog, KEY.Key_Escape)
+    person = window.games.who.person
+    assert person is not None
+    assert person.name == "Zoë"
+    assert window.games.next_games.alone(FORMULA).ready_made == ReadyMade.EIGHT
 
 
 @pytest.mark.parametrize("is_same", [True, False])
