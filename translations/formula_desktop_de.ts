@@ -5039,7 +5039,7 @@ in {folder}</translation>
         <translation>ging besser</translation>
     </message>
     <message>
-        <source>Laid by the lamp</source>
+        <source>Laid by the hint</source>
         <translation>Vom Tipp gelegt</translation>
     </message>
     <message>
@@ -5065,11 +5065,11 @@ in {folder}</translation>
         </translation>
     </message>
     <message>
-        <source>{name}: the lamp laid every turn.</source>
+        <source>{name}: the hint laid every turn.</source>
         <translation>{name}: Der Tipp hat jeden Zug gelegt.</translation>
     </message>
     <message numerus="yes">
-        <source>{name}: %n of {turns} turn(s) without the lamp, {worth}.</source>
+        <source>{name}: %n of {turns} turn(s) without the hint, {worth}.</source>
         <translation>
             <numerusform>{name}: %n von {turns} Zügen ohne Tipp, {worth}.</numerusform>
             <numerusform>{name}: %n von {turns} Zügen ohne Tipp, {worth}.</numerusform>
@@ -5830,11 +5830,11 @@ in {folder}</translation>
         <translation>Spiel beendet</translation>
     </message>
     <message>
-        <source>{name}, laid by the lamp</source>
+        <source>{name}, laid by the hint</source>
         <translation>{name}, vom Tipp gelegt</translation>
     </message>
     <message>
-        <source>The lamp laid this.</source>
+        <source>The hint laid this.</source>
         <translation>Das hat der Tipp gelegt.</translation>
     </message>
 </context>
@@ -6478,7 +6478,7 @@ in {folder}</translation>
         <translation>Du hast mit {points} Vorsprung gewonnen!</translation>
     </message>
     <message>
-        <source>Without what the lamp laid you have {own} of the {total} points.</source>
+        <source>Without what the hint laid you have {own} of the {total} points.</source>
         <translation>Ohne das, was der Tipp gelegt hat, hast du {own} von {total} Punkten.</translation>
     </message>
     <message>
@@ -6808,7 +6808,7 @@ in {folder}</translation>
         <translation>Rechnungen nach Rechenart</translation>
     </message>
     <message>
-        <source>In the best game, only the points you laid yourself count, not the lamp’s.</source>
+        <source>In the best game, only the points you laid yourself count, not the hint’s.</source>
         <translation>Im besten Spiel zählen nur die eigenen Punkte, nicht die vom Tipp.</translation>
     </message>
     <message>
@@ -6886,7 +6886,7 @@ in {folder}</translation>
         <translation>Hier stehen Rekorde nach dem ersten Spiel, das zählt.</translation>
     </message>
     <message>
-        <source>What you lay yourself counts, also after a hint. What the lamp lays doesn’t.</source>
+        <source>What you lay yourself counts, also after a hint. What the hint lays doesn’t.</source>
         <translation>Was du selbst legst, zählt, auch nach einem Tipp. Was der Tipp für dich legt, zählt nicht.</translation>
     </message>
     <message>
@@ -8454,7 +8454,7 @@ in {folder}</translation>
         <translation>So hat {name} die Runde gewonnen</translation>
     </message>
     <message>
-        <source>The lamp laid {cards} in one turn. That does not count as your own best.</source>
+        <source>The hint laid {cards} in one turn. That does not count as your own best.</source>
         <translation>Der Tipp hat {cards} in einem Zug gelegt. Das zählt nicht als dein Rekord.</translation>
     </message>
     <message>
@@ -8792,7 +8792,7 @@ in {folder}</translation>
         <translation>Wertung: Ein Sieg bringt 4 bis 16 dazu, eine Niederlage 1 bis 3. Spielstärke: 100 ist der Durchschnitt aller.</translation>
     </message>
     <message>
-        <source>Best game: without the lamp’s sums, which the average does count.</source>
+        <source>Best game: without the hint’s sums, which the average does count.</source>
         <translation>Bestes Spiel: ohne die Rechnungen vom Tipp; im Durchschnitt zählen sie mit.</translation>
     </message>
     <message>
@@ -10523,7 +10523,7 @@ in {folder}</translation>
         <translation>100 ist der Durchschnitt aller</translation>
     </message>
     <message>
-        <source>The most points in one game, without those of the lamp’s sums</source>
+        <source>The most points in one game, without those of the hint’s sums</source>
         <translation>Die meisten Punkte in einem Spiel, ohne die vom Tipp</translation>
     </message>
     <message>
@@ -10531,7 +10531,7 @@ in {folder}</translation>
         <translation>Die meisten Punkte in einem Zug</translation>
     </message>
     <message>
-        <source>Points per turn, including the lamp’s sums and turns in which nothing was laid</source>
+        <source>Points per turn, including the hint’s sums and turns in which nothing was laid</source>
         <translation>Punkte pro Zug im Durchschnitt, auch die Rechnungen vom Tipp und Züge, in denen nichts gelegt wurde</translation>
     </message>
     <message>

@@ -425,10 +425,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}: %n of {turns} turn(s) without the lamp, {worth}.</source>
+        <source>{name}: %n of {turns} turn(s) without the hint, {worth}.</source>
         <translation>
-            <numerusform>{name}: %n of {turns} turns without the lamp, {worth}.</numerusform>
-            <numerusform>{name}: %n of {turns} turns without the lamp, {worth}.</numerusform>
+            <numerusform>{name}: %n of {turns} turns without the hint, {worth}.</numerusform>
+            <numerusform>{name}: %n of {turns} turns without the hint, {worth}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

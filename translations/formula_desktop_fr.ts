@@ -5039,7 +5039,7 @@ dans {folder}</translation>
         <translation>mieux possible</translation>
     </message>
     <message>
-        <source>Laid by the lamp</source>
+        <source>Laid by the hint</source>
         <translation>Posé par l’indice</translation>
     </message>
     <message>
@@ -5065,11 +5065,11 @@ dans {folder}</translation>
         </translation>
     </message>
     <message>
-        <source>{name}: the lamp laid every turn.</source>
+        <source>{name}: the hint laid every turn.</source>
         <translation>{name}&#xa0;: l’indice a posé à chaque tour.</translation>
     </message>
     <message numerus="yes">
-        <source>{name}: %n of {turns} turn(s) without the lamp, {worth}.</source>
+        <source>{name}: %n of {turns} turn(s) without the hint, {worth}.</source>
         <translation>
             <numerusform>{name}&#xa0;: %n tour sur {turns} sans l’indice, {worth}.</numerusform>
             <numerusform>{name}&#xa0;: %n tours sur {turns} sans l’indice, {worth}.</numerusform>
@@ -5830,11 +5830,11 @@ dans {folder}</translation>
         <translation>Partie arrêtée</translation>
     </message>
     <message>
-        <source>{name}, laid by the lamp</source>
+        <source>{name}, laid by the hint</source>
         <translation>{name}, posé par l’indice</translation>
     </message>
     <message>
-        <source>The lamp laid this.</source>
+        <source>The hint laid this.</source>
         <translation>C’est l’indice qui l’a posé.</translation>
     </message>
 </context>
@@ -6478,7 +6478,7 @@ dans {folder}</translation>
         <translation>Gagné avec {points} d’avance&#x202f;!</translation>
     </message>
     <message>
-        <source>Without what the lamp laid you have {own} of the {total} points.</source>
+        <source>Without what the hint laid you have {own} of the {total} points.</source>
         <translation>Sans ce que l’indice a posé, tu as {own} des {total} points.</translation>
     </message>
     <message>
@@ -6808,7 +6808,7 @@ dans {folder}</translation>
         <translation>Calculs par opération</translation>
     </message>
     <message>
-        <source>In the best game, only the points you laid yourself count, not the lamp’s.</source>
+        <source>In the best game, only the points you laid yourself count, not the hint’s.</source>
         <translation>Dans la meilleure partie, seuls tes propres points comptent, pas ceux de l’indice.</translation>
     </message>
     <message>
@@ -6886,8 +6886,8 @@ dans {folder}</translation>
         <translation>Les records apparaissent ici après la première partie qui compte.</translation>
     </message>
     <message>
-        <source>What you lay yourself counts, also after a hint. What the lamp lays doesn’t.</source>
-        <translation>Ce que tu poses toi-même compte, même après un indice. Ce que pose l’ampoule ne compte pas.</translation>
+        <source>What you lay yourself counts, also after a hint. What the hint lays doesn’t.</source>
+        <translation>Ce que tu poses toi-même compte, même après un indice. Ce que pose l’indice ne compte pas.</translation>
     </message>
     <message>
         <source>Show</source>
@@ -8454,7 +8454,7 @@ dans {folder}</translation>
         <translation>Voici comment {name} a gagné la manche</translation>
     </message>
     <message>
-        <source>The lamp laid {cards} in one turn. That does not count as your own best.</source>
+        <source>The hint laid {cards} in one turn. That does not count as your own best.</source>
         <translation>L’indice a posé {cards} en un tour. Cela ne compte pas comme ton record.</translation>
     </message>
     <message>
@@ -8792,7 +8792,7 @@ dans {folder}</translation>
         <translation>Score&#xa0;: une victoire ajoute de 4 à 16, une défaite de 1 à 3. Force&#xa0;: 100 est la moyenne de tous.</translation>
     </message>
     <message>
-        <source>Best game: without the lamp’s sums, which the average does count.</source>
+        <source>Best game: without the hint’s sums, which the average does count.</source>
         <translation>Meilleure partie&#xa0;: sans les calculs de l’indice, qui comptent dans la moyenne.</translation>
     </message>
     <message>
@@ -10523,7 +10523,7 @@ dans {folder}</translation>
         <translation>100 est la moyenne de tout le monde</translation>
     </message>
     <message>
-        <source>The most points in one game, without those of the lamp’s sums</source>
+        <source>The most points in one game, without those of the hint’s sums</source>
         <translation>Le plus de points en une partie, sans ceux de l’indice</translation>
     </message>
     <message>
@@ -10531,7 +10531,7 @@ dans {folder}</translation>
         <translation>Le plus de points en un coup</translation>
     </message>
     <message>
-        <source>Points per turn, including the lamp’s sums and turns in which nothing was laid</source>
+        <source>Points per turn, including the hint’s sums and turns in which nothing was laid</source>
         <translation>Points par tour, y compris les calculs de l’indice et les tours où rien n’est posé</translation>
     </message>
     <message>

@@ -5039,7 +5039,7 @@ in {folder}</translation>
         <translation>kon beter</translation>
     </message>
     <message>
-        <source>Laid by the lamp</source>
+        <source>Laid by the hint</source>
         <translation>Door de tip gelegd</translation>
     </message>
     <message>
@@ -5065,11 +5065,11 @@ in {folder}</translation>
         </translation>
     </message>
     <message>
-        <source>{name}: the lamp laid every turn.</source>
+        <source>{name}: the hint laid every turn.</source>
         <translation>{name}: elke beurt door de tip gelegd.</translation>
     </message>
     <message numerus="yes">
-        <source>{name}: %n of {turns} turn(s) without the lamp, {worth}.</source>
+        <source>{name}: %n of {turns} turn(s) without the hint, {worth}.</source>
         <translation>
             <numerusform>{name}: %n van de {turns} beurten zonder tip, {worth}.</numerusform>
             <numerusform>{name}: %n van de {turns} beurten zonder tip, {worth}.</numerusform>
@@ -5830,11 +5830,11 @@ in {folder}</translation>
         <translation>Spel gestopt</translation>
     </message>
     <message>
-        <source>{name}, laid by the lamp</source>
+        <source>{name}, laid by the hint</source>
         <translation>{name}, gelegd door de tip</translation>
     </message>
     <message>
-        <source>The lamp laid this.</source>
+        <source>The hint laid this.</source>
         <translation>Dit heeft de tip gelegd.</translation>
     </message>
 </context>
@@ -6478,7 +6478,7 @@ in {folder}</translation>
         <translation>Je won met {points} verschil!</translation>
     </message>
     <message>
-        <source>Without what the lamp laid you have {own} of the {total} points.</source>
+        <source>Without what the hint laid you have {own} of the {total} points.</source>
         <translation>Zonder wat de tip legde, heb je {own} van de {total} punten.</translation>
     </message>
     <message>
@@ -6808,7 +6808,7 @@ in {folder}</translation>
         <translation>Sommen per bewerking</translation>
     </message>
     <message>
-        <source>In the best game, only the points you laid yourself count, not the lamp’s.</source>
+        <source>In the best game, only the points you laid yourself count, not the hint’s.</source>
         <translation>In het beste spel tellen alleen je eigen punten, niet die van de tip.</translation>
     </message>
     <message>
@@ -6886,7 +6886,7 @@ in {folder}</translation>
         <translation>Hier staan records na het eerste spel dat meetelt.</translation>
     </message>
     <message>
-        <source>What you lay yourself counts, also after a hint. What the lamp lays doesn’t.</source>
+        <source>What you lay yourself counts, also after a hint. What the hint lays doesn’t.</source>
         <translation>Wat je zelf legt, telt, ook na een tip. Wat de tip legt, telt niet.</translation>
     </message>
     <message>
@@ -8454,7 +8454,7 @@ in {folder}</translation>
         <translation>Zo won {name} de ronde</translation>
     </message>
     <message>
-        <source>The lamp laid {cards} in one turn. That does not count as your own best.</source>
+        <source>The hint laid {cards} in one turn. That does not count as your own best.</source>
         <translation>De tip legde {cards} in één beurt. Dat telt niet als jouw meeste kaarten.</translation>
     </message>
     <message>
@@ -8796,7 +8796,7 @@ in {folder}</translation>
         <translation>Score: winnen geeft er 4 tot 16 bij, verliezen 1 tot 3. Sterkte: 100 is het gemiddelde van iedereen.</translation>
     </message>
     <message>
-        <source>Best game: without the lamp’s sums, which the average does count.</source>
+        <source>Best game: without the hint’s sums, which the average does count.</source>
         <translation>Beste spel: zonder de sommen van de tip; die tellen wel mee in het gemiddelde.</translation>
     </message>
     <message>
@@ -10534,7 +10534,7 @@ in {folder}</translation>
         <translation>100 is het gemiddelde van iedereen</translation>
     </message>
     <message>
-        <source>The most points in one game, without those of the lamp’s sums</source>
+        <source>The most points in one game, without those of the hint’s sums</source>
         <translation>De meeste punten in één spel, zonder die van de tip</translation>
     </message>
     <message>
@@ -10542,7 +10542,7 @@ in {folder}</translation>
         <translation>De meeste punten in één beurt</translation>
     </message>
     <message>
-        <source>Points per turn, including the lamp’s sums and turns in which nothing was laid</source>
+        <source>Points per turn, including the hint’s sums and turns in which nothing was laid</source>
         <translation>Punten per beurt, ook met de sommen van de tip en beurten waarin niets is gelegd</translation>
     </message>
     <message>

@@ -111,11 +111,11 @@ class StandingsModel(ResultsModel[Standing, Column]):
             Column.SCORE: self.tr("A win adds 4 to 16, a loss 1 to 3"),
             Column.STRENGTH: self.tr("100 is the average of everybody"),
             Column.HIGHEST_GAME: self.tr(
-                "The most points in one game, without those of the lamp’s sums"
+                "The most points in one game, without those of the hint’s sums"
             ),
             Column.HIGHEST_SUM: self.tr("The most points in one turn"),
             Column.MEAN_PER_TURN: self.tr(
-                "Points per turn, including the lamp’s sums and turns in which nothing was laid"
+                "Points per turn, including the hint’s sums and turns in which nothing was laid"
             ),
             Column.HINTS_SHARE: self.tr("Turns in which a hint was used"),
         }.get(column, "")

@@ -85,7 +85,7 @@ class LogModel(TextTable, Generic[P, L]):
             if role == HINT:
                 return True
             name = self.texts(index.row())[LogColumn.PLAYER]
-            return QCoreApplication.translate("Log", "{name}, laid by the lamp").format(name=name)
+            return QCoreApplication.translate("Log", "{name}, laid by the hint").format(name=name)
         return super().data(index, role)
 
     def _had_hint(self, row: int) -> bool:
@@ -99,5 +99,5 @@ class LogModel(TextTable, Generic[P, L]):
     def _everything(self, row: int) -> str:
         said = [self._explanation(row)]
         if self._had_hint(row):
-            said.append(QCoreApplication.translate("Log", "The lamp laid this."))
+            said.append(QCoreApplication.translate("Log", "The hint laid this."))
         return "\n".join(each for each in said if each)

@@ -74,7 +74,7 @@ class JudgedWords(QObject):
 
     def laid(self) -> str:
         """Who laid what is nobody's merit or fault."""
-        return self.tr("Laid by the lamp")
+        return self.tr("Laid by the hint")
 
     def verdict(self, judgement: Judgement[P], made: P) -> str:
         """What a turn was like, in the words of its mark; there is no merit in a pass."""
@@ -132,10 +132,10 @@ class JudgedWords(QObject):
     def _played(self, lost: Lost | None, own: Own, name: str, *, for_points: bool) -> str:
         """How a person played; praise only if nothing in the list speaks against it."""
         if lost is None:
-            return self.tr("{name}: the lamp laid every turn.").format(name=name)
+            return self.tr("{name}: the hint laid every turn.").format(name=name)
         if own.turns < own.every:
             text = self.tr(
-                "{name}: %n of {turns} turn(s) without the lamp, {worth}.", "", own.turns
+                "{name}: %n of {turns} turn(s) without the hint, {worth}.", "", own.turns
             )
             worth = self.worth(own.worth, for_points=for_points)
             return text.format(name=name, turns=own.every, worth=worth)

@@ -169,7 +169,7 @@ class OutcomeWords(QObject, metaclass=AbstractQObject):
         """How many points of a total are a person's own; empty if the lamp has earned none."""
         if not of_lamp:
             return ""
-        text = self.tr("Without what the lamp laid you have {own} of the {total} points.")
+        text = self.tr("Without what the hint laid you have {own} of the {total} points.")
         return text.format(own=signed(total - of_lamp), total=signed(total))
 
     @property

@@ -218,7 +218,7 @@ class ResultWords(OutcomeWords):
         of_all = best_formula(self._match, self.person, only_last=only_last)
         if of_all is None or (most is not None and most.cards >= of_all.cards):
             return ""
-        text = self.tr("The lamp laid {cards} in one turn. That does not count as your own best.")
+        text = self.tr("The hint laid {cards} in one turn. That does not count as your own best.")
         return text.format(cards=self.tr("%n card(s)", "", of_all.cards))
 
     @property

@@ -70,7 +70,7 @@ class PersonBests(QWidget):
             self._add(best, line)
             line += 1
         counts = self.tr(
-            "What you lay yourself counts, also after a hint. What the lamp lays doesn’t."
+            "What you lay yourself counts, also after a hint. What the hint lays doesn’t."
         )
         self._grid.addWidget(plain_label("soft", counts, wraps=True), line, 0, 1, 5)
         self._grid.setRowStretch(line + 1, 1)

@@ -245,7 +245,7 @@ class ResultsOverview(ResultsFrame):
                     "everybody."
                 )
                 text += " " + self.tr(
-                    "Best game: without the lamp’s sums, which the average does count."
+                    "Best game: without the hint’s sums, which the average does count."
                 )
         else:
             text = self._why_in_words()

@@ -79,7 +79,7 @@ class ParticipantWords(QObject):
         best = None if found.standing is None else found.standing.highest_game
         if not found.points or (best is not None and best >= max(found.points)):
             return []
-        why = self.tr("In the best game, only the points you laid yourself count, not the lamp’s.")
+        why = self.tr("In the best game, only the points you laid yourself count, not the hint’s.")
         return [(why, "")]
 
     def counts(self) -> list[tuple[str, str]]:

@@ -374,12 +374,15 @@ class DigifeudScene(DigifeudTable):
     def _ask_for_digit(self, index: int) -> None:
         put = self._put(index)
         if put is not None:
-            squares = self._squares_beside(put.square)
+            own, squares = put.square, self._squares_beside(put.square)
+            tiles, _ = self.tiles_shown
+            others = [at for at, tile in enumerate(tiles) if tile and at not in {own, *squares}]
             self._open_ring(
-                self.layout.square(put.square),
+                self.layout.square(own),
                 put.digit,
                 lambda digit: self.game.choose(index, digit),
                 [self.layout.square(square) for square in squares],
+                [self.layout.square(square) for square in others],
             )
             self._hide_typing()
 

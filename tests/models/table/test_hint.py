@@ -242,9 +242,9 @@ def marked(log: Any) -> list[int]:
     rows = [row for row in range(log.rowCount()) if log.index(row, LogColumn.PLAYER).data(HINT)]
     for row in range(log.rowCount()):
         tip = log.index(row, LogColumn.PLAY).data(Qt.ItemDataRole.ToolTipRole)
-        assert ("The lamp laid this." in (tip or "")) == (row in rows)
+        assert ("The hint laid this." in (tip or "")) == (row in rows)
         read = log.index(row, LogColumn.PLAYER).data(Qt.ItemDataRole.AccessibleTextRole)
-        assert (read is not None and read.endswith(", laid by the lamp")) == (row in rows)
+        assert (read is not None and read.endswith(", laid by the hint")) == (row in rows)
         assert log.index(row, LogColumn.PLAY).data(HINT) is None
     return rows
 
@@ -353,5 +353,5 @@ def test_the_boards_log_marks_turns_and_still_explains_points(qtbot: QtBot) -> N
     game.pass_turn()
     assert marked(log) == [0]
     tip = log.index(0, LogColumn.POINTS).data(Qt.ItemDataRole.ToolTipRole)
-    assert tip.splitlines()[-1] == "The lamp laid this."
+    assert tip.splitlines()[-1] == "The hint laid this."
     assert "=" in tip.splitlines()[0]

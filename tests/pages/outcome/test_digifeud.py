@@ -343,7 +343,7 @@ def test_how_many_points_are_ones_own_is_told_where_the_lamp_laid_some(qtbot: Qt
     (_, worst), *_, (most, best) = own
     found = DigifeudResultWords(game, laid_by_hint={best})
     total = found.scores[0]
-    said = "Without what the lamp laid you have {} of the {} points."
+    said = "Without what the hint laid you have {} of the {} points."
     assert found.of_lamp == said.format(total - most, total)
     assert found.highlight is not None
     assert f"{own[-2][0]} point(s)" in found.highlight.caption

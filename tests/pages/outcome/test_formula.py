@@ -191,7 +191,7 @@ def test_what_the_lamp_laid_more_is_told(qtbot: QtBot) -> None:
             }
             found = ResultWords(match, is_ended=False, laid_by_hint=lamp).of_lamp
             if scoring is POINTS:
-                assert found.startswith("Without what the lamp laid you have ")
+                assert found.startswith("Without what the hint laid you have ")
             else:
                 assert f"{worth[-1]} card(s)" in found
                 assert "does not count" in found

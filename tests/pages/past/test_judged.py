@@ -91,9 +91,9 @@ def test_what_the_lamp_laid_is_marked_and_not_judged(window: MainWindow, qtbot: 
     assert sizes(page)[2] is None
     assert [page.model.index(row, Column.CHANCE).data(LAID) for row in (1, 2)] == [False, True]
     said = page.model.index(2, Column.PLAYER).data(Qt.ItemDataRole.AccessibleTextRole)
-    assert said.endswith(", Laid by the lamp")
+    assert said.endswith(", Laid by the hint")
     page.list.go_to(2)
-    assert page.verdict.words.text() == "Laid by the lamp"
+    assert page.verdict.words.text() == "Laid by the hint"
     moment, most = page.moment, page.model.most(2)
     assert moment is not None
     assert isinstance(most, Sum)
@@ -112,7 +112,7 @@ def test_what_the_lamp_laid_is_marked_and_not_judged(window: MainWindow, qtbot: 
     assert report is not None
     assert set(report.lost) == {0}, "Sam laid nothing but what the lamp did"
     page.list.go_to(0)
-    assert "Sam: the lamp laid every turn." in page.note.text()
+    assert "Sam: the hint laid every turn." in page.note.text()
 
 
 def test_without_judging_the_lamp_is_told_below_the_list(
@@ -127,7 +127,7 @@ def test_without_judging_the_lamp_is_told_below_the_list(
     page = look_back(window, qtbot)
     page.list.go_to(2)
     assert not page.list.isColumnHidden(Column.CHANCE)
-    assert page.note.text() == "Laid by the lamp"
+    assert page.note.text() == "Laid by the hint"
 
 
 def test_a_better_sum_is_told_with_its_points_and_where_it_would_lie(
@@ -339,7 +339,7 @@ def test_the_conclusion_does_not_praise_what_the_lamp_laid(
     wait_for_bests(page, qtbot)
     name = match.players[page.model.moments[1].seat].name
     (said,) = [each for each in own_report(page) if each.startswith(name)]
-    assert "turns without the lamp" in said
+    assert "turns without the hint" in said
     assert "well played" not in said
 
 

@@ -559,7 +559,7 @@ def test_other_language_changes_everything(page: PractisePage, language: Languag
     QApplication.processEvents()
     assert page.puzzles.shown.text() == "Heute: Montag, 23. November 2026"
     assert page.people.itemText(0) == "niemand"
-    assert page.mistakes.said.text().startswith("heute zum Wiederholen")
+    assert page.mistakes.said.text().startswith("heute zum Verbessern")
     assert "alle" in chips(page, "tables")
     assert page.day_text().splitlines()[0] == "Formula Desktop: Rätsel des Tages"
 

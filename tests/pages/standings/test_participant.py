@@ -274,7 +274,7 @@ def test_a_best_game_with_fewer_points_than_another_is_explained(
     with opened(tmp_path / "results.sqlite") as book:
         noor = book.add_person("Noor").key
         laid = play(1, 0, "H8> 3+4=7", 12, "+")._replace(hint=True, laid=True)
-        why = "In the best game, only the points you laid yourself count, not the lamp’s."
+        why = "In the best game, only the points you laid yourself count, not the hint’s."
         for number, total, plays, is_explained in ((1, 39, (), False), (2, 116, (laid,), True)):
             book.enter(digifeud(number, (noor, COMPUTER), (total, 10), plays=plays))
             results = read_participant(book, noor)

@@ -10,7 +10,7 @@ from formula_desktop.digifeud.play import read_play
 from formula_desktop.sentences import WrongSum
 from formula_desktop.store.settings.settings import ComputerSpeed
 from formula_desktop.table.items import PlaceItem
-from formula_desktop.table.ring_place import BUTTON, RADIUS
+from formula_desktop.table.ring_place import BUTTON, RADIUS, nearest_in
 from tests.helpers.digifeud.games import game_of
 from tests.helpers.digifeud.page import ANSWER, OPENING, RACK, Board, opened_game
 
@@ -100,3 +100,19 @@ def test_the_ring_for_a_blank_covers_no_tile_of_the_sum(board: Board, row: int) 
         rect = board.scene.layout.square(board.square(name))
         away = abs(rect.center().y() - ring.pos().y()) - rect.height() / 2
         assert away > (RADIUS + BUTTON / 2) * ring.scale() + 4, name
+
+
+@pytest.mark.parametrize("name", ["E6", "E8", "M9"])
+def test_the_ring_for_a_blank_covers_no_other_tile_if_it_can(board: Board, name: str) -> None:
+    """Where 5 × 8 = 40 and 0 + 9 = 9 lie above or below it."""
+    board.drag_tile("*", name)
+    ring = board.scene.ring
+    assert ring is not None
+    tiles, _ = board.scene.tiles_shown
+    lying = [at for at, tile in enumerate(tiles) if tile and at != board.square(name)]
+    assert len(lying) > 8
+    for square in lying:
+        rect = board.scene.layout.square(square)
+        nearest = nearest_in(rect, ring.pos())
+        away = (nearest - ring.pos()).manhattanLength()
+        assert away > (RADIUS + BUTTON / 2) * ring.scale(), square
