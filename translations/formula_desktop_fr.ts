@@ -9839,8 +9839,8 @@ dans {folder}</translation>
         <translation>{sum} fait {result}</translation>
     </message>
     <message>
-        <source>{sum} is {result}: first {first} is {value}</source>
-        <translation>{sum} fait {result}&#xa0;: d’abord {first} fait {value}</translation>
+        <source>{sum} is {result}: first {step} is {value}</source>
+        <translation>{sum} fait {result}&#xa0;: d’abord {step} fait {value}</translation>
     </message>
     <message>
         <source>this way you lay {cards} cards, {more} more than you did</source>

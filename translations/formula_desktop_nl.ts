@@ -9839,8 +9839,8 @@ in {folder}</translation>
         <translation>{sum} is {result}</translation>
     </message>
     <message>
-        <source>{sum} is {result}: first {first} is {value}</source>
-        <translation>{sum} is {result}: eerst {first} is {value}</translation>
+        <source>{sum} is {result}: first {step} is {value}</source>
+        <translation>{sum} is {result}: eerst {step} is {value}</translation>
     </message>
     <message>
         <source>this way you lay {cards} cards, {more} more than you did</source>

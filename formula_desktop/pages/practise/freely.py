@@ -77,14 +77,16 @@ class Freely(Translated, QWidget):
         self.sheet = Sheet()
         self.heading = plain_label("heading")
         self.games = ChipRow(len(GAMES), is_exclusive=True)
-        self.signs = ChipRow(len(ALL_OPERATORS) + 1, is_exclusive=False)
+        self.signs = ChipRow(len(ALL_OPERATORS), is_exclusive=False)
         self.numbers = ChipRow(len(_NUMBERS), is_exclusive=True)
         self.tables = ChipRow(1 + len(TABLES), is_exclusive=False)
-        for chip in self.signs.chips[: len(ALL_OPERATORS)]:
+        self.two_signs = ChipRow(1, is_exclusive=False)
+        self.two_signs.setVisible(begins)  # a worksheet asks for it among the tasks
+        for chip in self.signs.chips:
             chip.setProperty("large", "true")
-        self.signs.chips[-1].setVisible(begins)  # a worksheet asks for it among the tasks
         self.years = YearChip()
         self._rows = (self.games, self.signs, self.numbers, self.tables)
+        self._all_rows = (*self._rows[:3], self.two_signs, self.tables)
         self._names = tuple(plain_label("status") for _ in self._rows)
         self._year_name = plain_label("status")
         self.begin = button("go", lambda: self.wanted.emit(self.now), takes_keyboard=True)
@@ -115,10 +117,12 @@ class Freely(Translated, QWidget):
         self._first = row(self.games, sign, self.signs, (None, 1))
         self._grid.addWidget(game, 0, 0)
         self._grid.addLayout(self._first, 0, 1)
-        for at, (name, chips) in enumerate(zip(names, self._rows[2:], strict=True)):
+        self._second = row(self.numbers, self.two_signs, (None, 1))
+        for at, name in enumerate(names):
             self._grid.setRowStretch(2 * at + 1, 1)  # what is left is between the rows
             self._grid.addWidget(name, 2 * at + 2, 0)
-            self._grid.addWidget(chips, 2 * at + 2, 1)
+        self._grid.addLayout(self._second, 2, 1)
+        self._grid.addWidget(self.tables, 4, 1)
         self._grid.setRowStretch(2 * len(names) + 1, 1)
         inside.setLayout(self._grid)
         self._below = row(self.more, (None, 1), self.with_class, self.to_paper, self.begin)
@@ -130,7 +134,7 @@ class Freely(Translated, QWidget):
         parts = (self._above, (self._scrolled, 1), (self._folded, 1), self.mix, self._below)
         self._column = column(*parts, inside=self.sheet)
         column(self.sheet, inside=self)
-        every = (chip for each in self._rows for chip in each.chips)
+        every = (chip for each in self._all_rows for chip in each.chips)
         ends = (self.more, self.with_class, self.to_paper, self.begin)
         order_tabs((self.years, *every, *ends))
 
@@ -138,6 +142,7 @@ class Freely(Translated, QWidget):
         self.games.pressed.connect(self._press_game)
         self.signs.pressed.connect(self._press_sign)
         self.numbers.pressed.connect(self._press_number)
+        self.two_signs.pressed.connect(lambda _: self.choose_two_signs(not self.now.has_two_signs))
         self.tables.pressed.connect(self._press_table)
         self.years.picked.connect(self.choose_year)
 
@@ -186,8 +191,8 @@ class Freely(Translated, QWidget):
         range_ = wanted.range
         self.years.show_year(year_of(year) or self.years.year, range_)
         self.games.choose({GAMES.index(wanted.game)})
-        two_signs = {len(ALL_OPERATORS)} if wanted.has_two_signs else set()
-        self.signs.choose({ALL_OPERATORS.index(each) for each in range_.operators} | two_signs)
+        self.signs.choose({ALL_OPERATORS.index(each) for each in range_.operators})
+        self.two_signs.choose({0} if wanted.has_two_signs else set())
         self.numbers.choose({_NUMBERS.index(range_.largest)})
         has_tables = not {*OF_TABLES}.isdisjoint(range_.operators)
         self._say_now()
@@ -211,10 +216,7 @@ class Freely(Translated, QWidget):
             self._choose(Wanted(GAMES[place], self.now.range))
 
     def _press_sign(self, place: int) -> None:
-        """Add a sign or take it away, but not the last one; or have two in each sum."""
-        if place == len(ALL_OPERATORS):
-            self.choose_two_signs(not self.now.has_two_signs)
-            return
+        """Add a sign or take it away, but not the last one."""
         self._before_tables = None
         pressed, now = ALL_OPERATORS[place], self.now.range
         chosen = {*now.operators} ^ {pressed} or {pressed}
@@ -308,6 +310,7 @@ class Freely(Translated, QWidget):
         for between in (1, 3):
             self._grid.setRowMinimumHeight(between, max(0, gap - 2 * RING_ROOM))
         self._first.setSpacing(0)
+        self._second.setSpacing(round(_BESIDE * unit))
         before, after = round(_BESIDE * unit), max(0, round(_BETWEEN * unit) - RING_ROOM)
         self._names[1].setContentsMargins(before, 0, after, 0)
         self._grid.setHorizontalSpacing(max(0, round(_BESIDE * unit) - RING_ROOM))
@@ -315,7 +318,7 @@ class Freely(Translated, QWidget):
         self._below.setSpacing(round(_BETWEEN * unit))
         least = _CHIP_OF_PROJECTOR if theme.is_projector else _CHIP
         wide, high = (theme.pressable(length * unit) for length in least)
-        for each in self._rows:
+        for each in self._all_rows:
             each.keep_apart(max(RING_ROOM, round(_BETWEEN * unit)))
             for chip in each.chips:
                 chip.setMinimumSize(wide, high)
@@ -336,14 +339,14 @@ class Freely(Translated, QWidget):
         for name, chips, text in zip(self._names, self._rows, names, strict=True):
             name.setText(text)
             chips.setAccessibleName(text)
+        self.two_signs.setAccessibleName(names[1])
         self._year_name.setText(self.tr("School year"))
         for chip, game in zip(self.games.chips, GAMES, strict=True):
             chip.setText(WORDS[game].name())
-        *of_signs, two_signs = self.signs.chips
-        for chip, operator in zip(of_signs, ALL_OPERATORS, strict=True):
+        for chip, operator in zip(self.signs.chips, ALL_OPERATORS, strict=True):
             chip.setText(signs()[operator.value])
             chip.setAccessibleName(operator_in_words(operator))
-        two_signs.setText(self.tr("Two signs"))
+        self.two_signs.chips[0].setText(self.tr("Two signs"))
         for chip, largest in zip(self.numbers.chips, _NUMBERS, strict=True):
             chip.setText(self.tr("no limit") if largest is None else str(largest))
         every, *tables = self.tables.chips

@@ -32,12 +32,13 @@ class Offer(Translated, QFrame):
         self.said = plain_label("status", wraps=True)
         self.go = button("go", self.wanted.emit, takes_keyboard=True)
         self._line = row(self.number, (self.said, 1))
-        parts = (self.heading, (self._line, 1), row(*self._beside_go(), STRETCH, self.go))
+        above = row((self.heading, 1), *self._beside_heading())
+        parts = (above, (self._line, 1), row(STRETCH, self.go))
         self._column = column(*parts, inside=self)
         self._retranslate()
 
-    def _beside_go(self) -> tuple[QWidget, ...]:
-        """What stands beside the button."""
+    def _beside_heading(self) -> tuple[QWidget, ...]:
+        """What stands beside the heading."""
         return ()
 
     def show_as(self, theme: Theme, unit: float) -> None:
@@ -106,12 +107,8 @@ class Speed(Offer):
         super().__init__()
         self.two_signs.clicked.connect(self.two_signs_wanted)
 
-    def _beside_go(self) -> tuple[QWidget, ...]:
+    def _beside_heading(self) -> tuple[QWidget, ...]:
         return (self.two_signs,)
-
-    def show_as(self, theme: Theme, unit: float) -> None:
-        super().show_as(theme, unit)
-        self.two_signs.setMinimumHeight(theme.pressable(_GO.height * unit))
 
     def show_two_signs(self, has_two: bool) -> None:
         """Show whether the sums have two signs."""

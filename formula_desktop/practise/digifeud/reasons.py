@@ -27,7 +27,7 @@ def reason(exercise: Exercise, solution: Play, tried: Sequence[Play]) -> Refusal
                 Fact.SUM_IS_FIRST,
                 sum=sum_,
                 result=solution.values[-1],
-                first=first.written,
+                step=first.written,
                 value=first.result,
             )
         return refuse(Fact.SUM_IS, sum=sum_, result=solution.values[-1])
