@@ -68,7 +68,7 @@
     </message>
     <message>
         <source>Lesson with &amp;teams…</source>
-        <translation>Stunde mit &amp;Teams…</translation>
+        <translation>Schulstunde mit &amp;Teams…</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
@@ -468,7 +468,7 @@
     </message>
     <message>
         <source>The lesson</source>
-        <translation>Die Unterrichtsstunde</translation>
+        <translation>Die Schulstunde</translation>
     </message>
     <message>
         <source>The best sum of each</source>
@@ -484,11 +484,11 @@
     </message>
     <message>
         <source>Certificates for a lesson</source>
-        <translation>Urkunden für eine Unterrichtsstunde</translation>
+        <translation>Urkunden für eine Schulstunde</translation>
     </message>
     <message>
         <source>A certificate for a lesson</source>
-        <translation>Eine Urkunde für eine Unterrichtsstunde</translation>
+        <translation>Eine Urkunde für eine Schulstunde</translation>
     </message>
     <message>
         <source>A certificate for a record</source>
@@ -575,7 +575,7 @@
     </message>
     <message>
         <source>Lesson</source>
-        <translation>Unterrichtsstunde</translation>
+        <translation>Schulstunde</translation>
     </message>
     <message>
         <source>Day</source>
@@ -739,7 +739,7 @@
     </message>
     <message>
         <source>Pupil</source>
-        <translation>Schüler/in</translation>
+        <translation>Kind</translation>
     </message>
     <message>
         <source>Practised last</source>
@@ -767,7 +767,7 @@
     </message>
     <message>
         <source>Lessons</source>
-        <translation>Stunden</translation>
+        <translation>Schulstunden</translation>
     </message>
     <message>
         <source>Own turns</source>
@@ -799,11 +799,11 @@
     </message>
     <message>
         <source>Lessons with teams</source>
-        <translation>Stunden mit Teams</translation>
+        <translation>Schulstunden mit Teams</translation>
     </message>
     <message>
         <source>Own turns in lessons</source>
-        <translation>Eigene Züge in Stunden</translation>
+        <translation>Eigene Züge in Schulstunden</translation>
     </message>
     <message>
         <source>never</source>
@@ -865,7 +865,7 @@
     </message>
     <message>
         <source>Lesson…</source>
-        <translation>Stunde…</translation>
+        <translation>Schulstunde…</translation>
     </message>
     <message>
         <source>New class…</source>
@@ -2446,7 +2446,7 @@
     </message>
     <message>
         <source>The numbers say how often a typical sum is expected to be right at the first try. In brackets: not sure yet; a question mark: fewer than three exercises.</source>
-        <translation>Die Zahlen sagen, wie oft eine gewöhnliche Aufgabe voraussichtlich beim ersten Versuch stimmt. In Klammern: noch nicht sicher; ein Fragezeichen: weniger als drei Übungen.</translation>
+        <translation>Die Zahlen sagen, wie oft eine gewöhnliche Aufgabe voraussichtlich beim ersten Versuch stimmt. In Klammern: noch nicht sicher; ein Fragezeichen: weniger als drei Aufgaben.</translation>
     </message>
     <message>
         <source>adding</source>
@@ -2485,7 +2485,7 @@
     </message>
     <message>
         <source>Looking for exercises …</source>
-        <translation>Übungen werden gesucht …</translation>
+        <translation>Aufgaben werden gesucht …</translation>
     </message>
     <message>
         <source>There was more in some turns: try them</source>
@@ -2764,7 +2764,7 @@
     </message>
     <message>
         <source>Pupil</source>
-        <translation>Schüler/in</translation>
+        <translation>Kind</translation>
     </message>
     <message>
         <source>Exercises tried</source>
@@ -2788,11 +2788,11 @@
     </message>
     <message>
         <source>Lessons with teams</source>
-        <translation>Stunden mit Teams</translation>
+        <translation>Schulstunden mit Teams</translation>
     </message>
     <message>
         <source>Own turns in lessons</source>
-        <translation>Eigene Züge in Stunden</translation>
+        <translation>Eigene Züge in Schulstunden</translation>
     </message>
     <message>
         <source>{game}: games</source>
@@ -4858,7 +4858,7 @@ in {folder}</translation>
     </message>
     <message>
         <source>Lesson</source>
-        <translation>Stunde</translation>
+        <translation>Schulstunde</translation>
     </message>
     <message>
         <source>Players</source>
@@ -5517,7 +5517,7 @@ in {folder}</translation>
     </message>
     <message>
         <source>Lesson with teams</source>
-        <translation>Stunde mit Teams</translation>
+        <translation>Schulstunde mit Teams</translation>
     </message>
     <message>
         <source>Who is here</source>
@@ -5569,7 +5569,7 @@ in {folder}</translation>
     </message>
     <message>
         <source>A lesson with {name} is waiting: {game}, {moment}.</source>
-        <translation>Eine Stunde mit {name} wartet noch: {game}, {moment}.</translation>
+        <translation>Eine Schulstunde mit {name} wartet noch: {game}, {moment}.</translation>
     </message>
     <message>
         <source>In this order</source>
@@ -5621,11 +5621,11 @@ in {folder}</translation>
     </message>
     <message>
         <source>There is no class with pupils yet.</source>
-        <translation>Es gibt noch keine Klasse mit Schülern.</translation>
+        <translation>Es gibt noch keine Klasse mit Kindern.</translation>
     </message>
     <message>
         <source>Add one with the names of its pupils.</source>
-        <translation>Leg eine mit den Namen der Schüler an.</translation>
+        <translation>Leg eine mit den Namen der Kinder an.</translation>
     </message>
     <message>
         <source>&amp;Add a class…</source>
@@ -6675,7 +6675,7 @@ in {folder}</translation>
     </message>
     <message>
         <source>Pupil · {name}</source>
-        <translation>Schüler/in · {name}</translation>
+        <translation>Kind · {name}</translation>
     </message>
     <message>
         <source>Results</source>
@@ -6713,7 +6713,7 @@ in {folder}</translation>
     </message>
     <message>
         <source>Lessons don’t count, nor do games in which a turn was undone.</source>
-        <translation>Stunden zählen nicht, auch keine Spiele, in denen ein Zug rückgängig gemacht wurde.</translation>
+        <translation>Schulstunden zählen nicht, auch keine Spiele, in denen ein Zug rückgängig gemacht wurde.</translation>
     </message>
     <message>
         <source>Score, of all games together</source>
@@ -7053,10 +7053,6 @@ in {folder}</translation>
         <translation>schwer</translation>
     </message>
     <message>
-        <source>{number} solved</source>
-        <translation>{number} gelöst</translation>
-    </message>
-    <message>
         <source>{task}, for instance {sum}</source>
         <translation>{task}, zum Beispiel {sum}</translation>
     </message>
@@ -7091,6 +7087,13 @@ in {folder}</translation>
     <message>
         <source>Skill</source>
         <translation>Können</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solved</source>
+        <translation>
+            <numerusform>%n gelöst</numerusform>
+            <numerusform>%n gelöst</numerusform>
+        </translation>
     </message>
     <message>
         <source>then right</source>
@@ -7664,9 +7667,12 @@ in {folder}</translation>
         <source>still practising</source>
         <translation>wird noch geübt</translation>
     </message>
-    <message>
-        <source>{number} solved</source>
-        <translation>{number} gelöst</translation>
+    <message numerus="yes">
+        <source>%n solved</source>
+        <translation>
+            <numerusform>%n gelöst</numerusform>
+            <numerusform>%n gelöst</numerusform>
+        </translation>
     </message>
     <message>
         <source>nearly always right</source>
@@ -7916,8 +7922,8 @@ in {folder}</translation>
         <translation>Was gespeichert wird</translation>
     </message>
     <message>
-        <source>The name with a picture, a colour and the day it was entered; the class, if there is one; the age group, if it was asked for; games with their moves, hints and times; lessons with the team and the own turns; exercises, and how well each skill is known; the step reached in the first steps. No dates of birth, addresses, photographs or marks. Surnames in a list of names only tell equal first names apart: all that is saved of them are the letters you see.</source>
-        <translation>Der Name mit Bild, Farbe und dem Tag des Eintragens; die Klasse, wenn es eine gibt; die Altersgruppe, wenn danach gefragt wurde; Spiele mit Zügen, Tipps und Zeiten; Stunden mit Teams, mit dem Team und den eigenen Zügen; Aufgaben, und wie gut jede Fertigkeit sitzt; wie weit jemand mit den ersten Schritten ist. Keine Geburtsdaten, Adressen, Fotos oder Noten. Nachnamen in einer Namensliste unterscheiden nur gleiche Vornamen: Gespeichert werden davon nur die Buchstaben, die du siehst.</translation>
+        <source>The name with a picture, a colour and the day it was entered; the class, if there is one; the age group, if it was asked for; games with their moves, hints and times; lessons with the team and the own turns; exercises with what was answered, and how well each skill is known; the step reached in the first steps. No dates of birth, addresses, photographs or marks. Surnames in a list of names only tell equal first names apart: all that is saved of them are the letters you see.</source>
+        <translation>Der Name mit Bild, Farbe und dem Tag des Eintragens; die Klasse, wenn es eine gibt; die Altersgruppe, wenn danach gefragt wurde; Spiele mit Zügen, Tipps und Zeiten; Schulstunden mit dem Team und den eigenen Zügen; Aufgaben mit dem, was gelegt wurde, und wie gut jede Fertigkeit sitzt; wie weit jemand mit den ersten Schritten ist. Keine Geburtsdaten, Adressen, Fotos oder Noten. Nachnamen in einer Namensliste unterscheiden nur gleiche Vornamen: Gespeichert werden davon nur die Buchstaben, die du siehst.</translation>
     </message>
     <message>
         <source>Where</source>
@@ -10935,11 +10941,11 @@ in {folder}</translation>
     <name>TeamLesson</name>
     <message>
         <source>Until another day the lesson waits on Home.</source>
-        <translation>Bis zu einem anderen Tag wartet die Stunde auf der Startseite.</translation>
+        <translation>Bis zu einem anderen Tag wartet die Schulstunde auf der Startseite.</translation>
     </message>
     <message>
         <source>Stop the lesson?</source>
-        <translation>Die Stunde beenden?</translation>
+        <translation>Die Schulstunde beenden?</translation>
     </message>
     <message>
         <source>&amp;Stop and see who wins</source>
@@ -11063,7 +11069,7 @@ in {folder}</translation>
     <name>WindowGames</name>
     <message>
         <source>Lesson with {name}</source>
-        <translation>Stunde mit {name}</translation>
+        <translation>Schulstunde mit {name}</translation>
     </message>
 </context>
 <context>

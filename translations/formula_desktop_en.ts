@@ -523,6 +523,13 @@
             <numerusform>Once more: %n exercises for today</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n solved</source>
+        <translation>
+            <numerusform>%n solved</numerusform>
+            <numerusform>%n solved</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PlayedWords</name>
@@ -598,6 +605,13 @@
 </context>
 <context>
     <name>PracticeWords</name>
+    <message numerus="yes">
+        <source>%n solved</source>
+        <translation>
+            <numerusform>%n solved</numerusform>
+            <numerusform>%n solved</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n exercise(s)</source>
         <translation>

@@ -751,7 +751,7 @@
     </message>
     <message>
         <source>Right at once</source>
-        <translation>Justes tout de suite</translation>
+        <translation>Justes du premier coup</translation>
     </message>
     <message>
         <source>At the second try</source>
@@ -2712,7 +2712,7 @@
     </message>
     <message>
         <source>Solved</source>
-        <translation>Réussi</translation>
+        <translation>Résolu</translation>
     </message>
     <message>
         <source>Counts for the rating</source>
@@ -2772,7 +2772,7 @@
     </message>
     <message>
         <source>Right at once</source>
-        <translation>Justes tout de suite</translation>
+        <translation>Justes du premier coup</translation>
     </message>
     <message>
         <source>Right at the second try</source>
@@ -3853,7 +3853,7 @@ dans {folder}</translation>
     </message>
     <message>
         <source>School year</source>
-        <translation>Classe</translation>
+        <translation>Niveau scolaire</translation>
     </message>
     <message>
         <source>all</source>
@@ -5585,7 +5585,7 @@ dans {folder}</translation>
     </message>
     <message>
         <source>School year</source>
-        <translation>Niveau</translation>
+        <translation>Niveau scolaire</translation>
     </message>
     <message>
         <source>How many</source>
@@ -7053,10 +7053,6 @@ dans {folder}</translation>
         <translation>difficile</translation>
     </message>
     <message>
-        <source>{number} solved</source>
-        <translation>{number} résolues</translation>
-    </message>
-    <message>
         <source>{task}, for instance {sum}</source>
         <translation>{task}, par exemple {sum}</translation>
     </message>
@@ -7091,6 +7087,13 @@ dans {folder}</translation>
     <message>
         <source>Skill</source>
         <translation>Compétence</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solved</source>
+        <translation>
+            <numerusform>%n résolue</numerusform>
+            <numerusform>%n résolues</numerusform>
+        </translation>
     </message>
     <message>
         <source>then right</source>
@@ -7664,9 +7667,12 @@ dans {folder}</translation>
         <source>still practising</source>
         <translation>encore en apprentissage</translation>
     </message>
-    <message>
-        <source>{number} solved</source>
-        <translation>{number} résolus</translation>
+    <message numerus="yes">
+        <source>%n solved</source>
+        <translation>
+            <numerusform>%n résolu</numerusform>
+            <numerusform>%n résolus</numerusform>
+        </translation>
     </message>
     <message>
         <source>nearly always right</source>
@@ -7916,8 +7922,8 @@ dans {folder}</translation>
         <translation>Ce qui est gardé</translation>
     </message>
     <message>
-        <source>The name with a picture, a colour and the day it was entered; the class, if there is one; the age group, if it was asked for; games with their moves, hints and times; lessons with the team and the own turns; exercises, and how well each skill is known; the step reached in the first steps. No dates of birth, addresses, photographs or marks. Surnames in a list of names only tell equal first names apart: all that is saved of them are the letters you see.</source>
-        <translation>Le nom avec une image, une couleur et le jour de l’enregistrement&#x202f;; la classe, s’il y en a une&#x202f;; la tranche d’âge, si elle a été demandée&#x202f;; les parties avec leurs coups, indices et heures&#x202f;; les leçons en équipes avec l’équipe et les tours de l’élève&#x202f;; les exercices, et le niveau dans chaque compétence&#x202f;; l’étape atteinte dans les premiers pas. Ni dates de naissance, ni adresses, ni photos, ni notes. Les noms de famille d’une liste servent seulement à distinguer les prénoms identiques&#xa0;: il n’en reste que les lettres visibles.</translation>
+        <source>The name with a picture, a colour and the day it was entered; the class, if there is one; the age group, if it was asked for; games with their moves, hints and times; lessons with the team and the own turns; exercises with what was answered, and how well each skill is known; the step reached in the first steps. No dates of birth, addresses, photographs or marks. Surnames in a list of names only tell equal first names apart: all that is saved of them are the letters you see.</source>
+        <translation>Le nom avec une image, une couleur et le jour de l’enregistrement&#x202f;; la classe, s’il y en a une&#x202f;; la tranche d’âge, si elle a été demandée&#x202f;; les parties avec leurs coups, indices et heures&#x202f;; les leçons en équipes avec l’équipe et les tours de l’élève&#x202f;; les exercices avec ce qui a été répondu, et le niveau dans chaque compétence&#x202f;; l’étape atteinte dans les premiers pas. Ni dates de naissance, ni adresses, ni photos, ni notes. Les noms de famille d’une liste servent seulement à distinguer les prénoms identiques&#xa0;: il n’en reste que les lettres visibles.</translation>
     </message>
     <message>
         <source>Where</source>
@@ -11220,7 +11226,7 @@ dans {folder}</translation>
     </message>
     <message>
         <source>School year: {year}</source>
-        <translation>Classe&#xa0;: {year}</translation>
+        <translation>Niveau scolaire&#xa0;: {year}</translation>
     </message>
     <message>
         <source>Netherlands</source>

@@ -720,7 +720,7 @@
     </message>
     <message>
         <source>Each pupil’s tries are saved, and the score is shown.</source>
-        <translation>De pogingen van elk kind blijven bewaard, en de stand komt in beeld.</translation>
+        <translation>De pogingen van elke leerling blijven bewaard, en de stand komt in beeld.</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
@@ -5565,7 +5565,7 @@ in {folder}</translation>
     </message>
     <message>
         <source>{number} exercises</source>
-        <translation>{number} opgaven</translation>
+        <translation>{number} oefeningen</translation>
     </message>
     <message>
         <source>A lesson with {name} is waiting: {game}, {moment}.</source>
@@ -7053,10 +7053,6 @@ in {folder}</translation>
         <translation>moeilijk</translation>
     </message>
     <message>
-        <source>{number} solved</source>
-        <translation>{number} opgelost</translation>
-    </message>
-    <message>
         <source>{task}, for instance {sum}</source>
         <translation>{task}, bijvoorbeeld {sum}</translation>
     </message>
@@ -7091,6 +7087,13 @@ in {folder}</translation>
     <message>
         <source>Skill</source>
         <translation>Vaardigheid</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solved</source>
+        <translation>
+            <numerusform>%n opgelost</numerusform>
+            <numerusform>%n opgelost</numerusform>
+        </translation>
     </message>
     <message>
         <source>then right</source>
@@ -7664,9 +7667,12 @@ in {folder}</translation>
         <source>still practising</source>
         <translation>nog aan het oefenen</translation>
     </message>
-    <message>
-        <source>{number} solved</source>
-        <translation>{number} opgelost</translation>
+    <message numerus="yes">
+        <source>%n solved</source>
+        <translation>
+            <numerusform>%n opgelost</numerusform>
+            <numerusform>%n opgelost</numerusform>
+        </translation>
     </message>
     <message>
         <source>nearly always right</source>
@@ -7916,8 +7922,8 @@ in {folder}</translation>
         <translation>Wat er bewaard wordt</translation>
     </message>
     <message>
-        <source>The name with a picture, a colour and the day it was entered; the class, if there is one; the age group, if it was asked for; games with their moves, hints and times; lessons with the team and the own turns; exercises, and how well each skill is known; the step reached in the first steps. No dates of birth, addresses, photographs or marks. Surnames in a list of names only tell equal first names apart: all that is saved of them are the letters you see.</source>
-        <translation>De naam met een plaatje, een kleur en de dag van invoeren; de klas, als die er is; de leeftijdsgroep, als daarnaar is gevraagd; spellen met hun beurten, tips en tijden; lessen met het team en de eigen beurten; oefeningen, en hoe goed elke vaardigheid gaat; hoe ver iemand is met de eerste stappen. Geen geboortedata, adressen, foto’s of cijfers. Achternamen in een lijst dienen alleen om gelijke voornamen te onderscheiden: er blijven alleen de letters van bewaard die je ziet.</translation>
+        <source>The name with a picture, a colour and the day it was entered; the class, if there is one; the age group, if it was asked for; games with their moves, hints and times; lessons with the team and the own turns; exercises with what was answered, and how well each skill is known; the step reached in the first steps. No dates of birth, addresses, photographs or marks. Surnames in a list of names only tell equal first names apart: all that is saved of them are the letters you see.</source>
+        <translation>De naam met een plaatje, een kleur en de dag van invoeren; de klas, als die er is; de leeftijdsgroep, als daarnaar is gevraagd; spellen met hun beurten, tips en tijden; lessen met het team en de eigen beurten; oefeningen met wat er is ingevuld, en hoe goed elke vaardigheid gaat; hoe ver iemand is met de eerste stappen. Geen geboortedata, adressen, foto’s of cijfers. Achternamen in een lijst dienen alleen om gelijke voornamen te onderscheiden: er blijven alleen de letters van bewaard die je ziet.</translation>
     </message>
     <message>
         <source>Where</source>
@@ -9099,7 +9105,7 @@ in {folder}</translation>
     </message>
     <message>
         <source>The class stays with its name, and has no pupils any more.</source>
-        <translation>De klas blijft, met haar naam, en heeft geen leerlingen meer.</translation>
+        <translation>De klas houdt haar naam en heeft geen leerlingen meer.</translation>
     </message>
     <message>
         <source>The class {name}</source>

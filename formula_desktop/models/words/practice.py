@@ -41,7 +41,7 @@ class PracticeWords(QObject):
 
     def solved_of(self, tried: int, solved: int) -> str:
         """How many exercises of a skill were tried, and how many of them were solved."""
-        said = self.tr("{number} solved").format(number=number_in_words(solved))
+        said = self.tr("%n solved", "", solved)
         return f"{self.tries(tried)}, {said}"
 
     def often(self, rated: InSkill) -> str:

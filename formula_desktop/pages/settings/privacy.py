@@ -85,11 +85,11 @@ class Privacy(Translated, QDialog):
                 self.tr(
                     "The name with a picture, a colour and the day it was entered; the class, if "
                     "there is one; the age group, if it was asked for; games with their moves, "
-                    "hints and times; lessons with the team and the own turns; exercises, and how "
-                    "well each skill is known; the step reached in the first steps. No "
-                    "dates of birth, addresses, photographs or marks. Surnames in a list of names "
-                    "only tell equal first names apart: all that is saved of them are the letters "
-                    "you see."
+                    "hints and times; lessons with the team and the own turns; exercises with what "
+                    "was answered, and how well each skill is known; the step reached in the first "
+                    "steps. No dates of birth, addresses, photographs or marks. Surnames in a list "
+                    "of names only tell equal first names apart: all that is saved of them are the "
+                    "letters you see."
                 ),
             ),
             (

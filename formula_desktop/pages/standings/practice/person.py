@@ -243,7 +243,7 @@ class PersonPracticePanel(Scrolled):
             plain_label("status", self._words.day(puzzles.day, today()), wraps=True), line, 0
         )
         self._grid.addWidget(stars, line, 1, Qt.AlignmentFlag.AlignLeft)
-        said = self.tr("{number} solved").format(number=number_in_words(solved))
+        said = self.tr("%n solved", "", solved)
         self._grid.addWidget(plain_label("soft", said, wraps=True), line, 2)
 
     def _coming_in_words(self, coming: ComingOn) -> tuple[str, str, str]:
