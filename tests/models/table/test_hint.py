@@ -45,7 +45,7 @@ AnyHints = Hints[Any, Any, Any, Any, Any]
 def ask(qtbot: QtBot, hints: AnyHints) -> int:
     """Ask, wait for the answer, and tell which step is shown."""
     hints.ask()
-    qtbot.waitUntil(lambda: not hints.is_looking, timeout=10_000)
+    qtbot.waitUntil(lambda: not hints.is_looking, timeout=30_000)
     return hints.step
 
 

@@ -374,7 +374,7 @@ def test_the_setting_takes_hints_away_at_once(window: MainWindow, qtbot: QtBot) 
     assert hint_button.isVisible()
     assert action.isEnabled()
     QTest.keyClick(window, Qt.Key.Key_I, CONTROL)
-    qtbot.waitUntil(lambda: play.game.hints.step == TELLS_KIND)
+    qtbot.waitUntil(lambda: play.game.hints.step == TELLS_KIND, timeout=30_000)
     window.show_home()
     assert not action.isEnabled()
 
@@ -406,7 +406,7 @@ def wait_for_turn(play: Any, qtbot: QtBot) -> None:
 
 def click(button: QPushButton, play: Any, qtbot: QtBot) -> None:
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: not play.game.hints.is_looking)
+    qtbot.waitUntil(lambda: not play.game.hints.is_looking, timeout=30_000)
     QApplication.processEvents()
 
 
