@@ -92,6 +92,8 @@ def test_a_strong_players_choice_gives_up_few_points() -> None:
         assert hint == play or total > most - lost, "otherwise it is the choice"
     passing = earning_enough(view, Action.PASS)
     assert passing is Action.PASS if most <= CLEARLY_MORE else passing in plays
+    nothing = replace(view, rack=Rack("", ""))
+    assert earning_enough(nothing, Action.PASS) is Action.PASS
 
 
 # --- a hint suits the person --------------------------------------------------------------------

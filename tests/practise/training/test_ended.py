@@ -92,6 +92,9 @@ def test_a_session_in_which_nothing_was_solved() -> None:
     assert not Ended(Way.FREE, second=1, missed=2).has_solved_most
     assert not Ended(Way.FREE, first=1, second=1, missed=2).has_solved_most
     assert Ended(Way.FREE, first=2, second=1, missed=2).has_solved_most
+    assert Ended(Way.FREE, first=2, left=3).was_stopped
+    assert Ended(Way.SPEED, first=2).was_stopped
+    assert not Ended(Way.SPEED, first=2, is_whole=True).was_stopped
 
 
 def test_only_a_whole_speed_round_can_be_the_best() -> None:
