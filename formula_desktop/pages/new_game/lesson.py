@@ -33,9 +33,9 @@ from formula_desktop.models.words.kept_games import GameWords
 from formula_desktop.models.words.skills import range_in_words
 from formula_desktop.models.words.tasks import task_in_words
 from formula_desktop.pages.new_game.glass_box import GlassBox
-from formula_desktop.pages.new_game.participants import TEAM_LOOKS
 from formula_desktop.pages.new_game.pupil_chips import PupilChips
 from formula_desktop.pages.new_game.team import Team
+from formula_desktop.pages.new_game.team_rows import TeamRows
 from formula_desktop.players import Player, folded, is_name
 from formula_desktop.practise.exercise import Range, Task
 from formula_desktop.practise.registry import WITH_EXERCISES, exercises_of
@@ -175,12 +175,9 @@ class LessonDialog(Translated, QDialog):
         self._scrolled = Scrolled(self)
         inside = QWidget(self._scrolled.viewport())
         self.pupils = PupilChips(self._toggle, inside)
-        self.team_rows = tuple(
-            Team(at, theme, self._move_on, self._show_problem, inside) for at in range(1, MOST + 1)
-        )
+        self._teams = TeamRows(theme, self._move_on, self._show_problem, inside)
+        self.team_rows = self._teams.rows
         self.members = tuple(each.pupils for each in self.team_rows)
-        for team in self.team_rows:
-            team.look_chosen.connect(lambda before, team=team: self._give_look(team, before))
         self.problem = plain_label("danger", wraps=True)
         self.start, self.cancel = answers(self)
         self._lay_out(inside)
@@ -390,9 +387,7 @@ class LessonDialog(Translated, QDialog):
 
     def change(self, teams: Teams, players: Sequence[Player], faces: Sequence[SavedSeat]) -> None:
         """Change only who is in these teams, of a lesson that goes on."""
-        for row_of, player, face in zip(self.team_rows, players, faces, strict=False):
-            row_of.show_as_before(player.name, f"{face.colour} {face.picture}")
-            row_of.let_change(False)
+        self._teams.show_fixed(players, faces)
         self._goes_on, self.teams, self._number = True, teams, len(teams)
         here = {each for team in teams for each in team}
         self._absent = frozenset(each.key for each in self._of_class) - here
@@ -410,12 +405,7 @@ class LessonDialog(Translated, QDialog):
         kept = last.of(key)
         self._length = _LENGTHS.index(kept.each) if kept.each in _LENGTHS else _USUAL_LENGTH
         self._own_seconds = kept.seconds
-        nothing = ("",) * MOST
-        for team, name, look in zip(
-            self.team_rows, (*kept.names, *nothing), (*kept.looks, *nothing), strict=False
-        ):
-            team.show_as_before(name, look)
-        self._keep_looks_apart()
+        self._teams.show_kept(kept.names, kept.looks)
         practises = self._exercises is not None
         is_taken = key == last.school_class and self._take_teams(
             last, is_today=last.is_of(today(), key)
@@ -426,23 +416,6 @@ class LessonDialog(Translated, QDialog):
             self._show()
         else:
             self._draw_lots()
-
-    def _keep_looks_apart(self) -> None:
-        """Have no two teams with the same picture, as old settings may say."""
-        taken = set[str]()
-        for team in self.team_rows:
-            usual = ("", *(f"{colour} {picture}" for colour, picture in TEAM_LOOKS))
-            for look in (team.look, *usual):
-                team.show_look(look)
-                if team.face.picture not in taken:
-                    break
-            taken.add(team.face.picture)
-
-    def _give_look(self, to: Team, look: str) -> None:
-        """Give the look that a team had before to the one whose picture it has taken."""
-        for team in self.team_rows:
-            if team is not to and team.face.picture == to.face.picture:
-                team.show_look(look)
 
     def _take_range(self) -> None:
         """Have the exercises that fit the class: what it practised or played last.
@@ -611,13 +584,9 @@ class LessonDialog(Translated, QDialog):
         self.numbers.choose(self._number - WHOLE_CLASS)
         for at, chip in enumerate(self.numbers.chips, WHOLE_CLASS):
             chip.setVisible(self._least <= at <= self._most)
-        self.team_rows[0].be_class(self.class_name if len(self.teams) == WHOLE_CLASS else "")
         self._name_teams()
         self.pupils.show_pupils(self._of_class, frozenset(self.present))
-        for at, row_of in enumerate(self.team_rows):
-            team = self.teams[at] if at < len(self.teams) else ()
-            row_of.pupils.show_pupils([by_key[each] for each in team], frozenset())
-            row_of.setVisible(at < len(self.teams))
+        self._teams.show(self.teams, by_key, self.class_name)
         self.glass.show_seconds(self.seconds)
         self.glass.setEnabled(not self._settings.is_locked(Settings.class_hourglass))
         self._show_problem()
