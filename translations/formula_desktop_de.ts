@@ -10060,7 +10060,7 @@ in {folder}</translation>
         <translation>Stufe &amp;Meister überlegt</translation>
     </message>
     <message>
-        <source>Who pla&amp;ys here</source>
+        <source>&amp;Who plays here</source>
         <translation>Wer s&amp;pielt hier</translation>
     </message>
     <message>
@@ -10195,7 +10195,7 @@ in {folder}</translation>
         <translation>Schritt für Schritt: was geht, wo, und dann der Zug.</translation>
     </message>
     <message>
-        <source>Show &amp;where something may go</source>
+        <source>Show where somethin&amp;g may go</source>
         <translation>&amp;Zeigen, wo etwas liegen darf</translation>
     </message>
     <message>

@@ -10060,7 +10060,7 @@ dans {folder}</translation>
         <translation>Le niveau maître &amp;réfléchit</translation>
     </message>
     <message>
-        <source>Who pla&amp;ys here</source>
+        <source>&amp;Who plays here</source>
         <translation>&amp;Qui joue ici</translation>
     </message>
     <message>
@@ -10195,7 +10195,7 @@ dans {folder}</translation>
         <translation>Par étapes&#xa0;: quoi poser, où, puis le coup lui-même.</translation>
     </message>
     <message>
-        <source>Show &amp;where something may go</source>
+        <source>Show where somethin&amp;g may go</source>
         <translation>Montrer &amp;où l’on peut poser</translation>
     </message>
     <message>

@@ -10056,7 +10056,7 @@ in {folder}</translation>
         <translation>&amp;Niveau meester denkt na</translation>
     </message>
     <message>
-        <source>Who pla&amp;ys here</source>
+        <source>&amp;Who plays here</source>
         <translation>&amp;Wie speelt hier</translation>
     </message>
     <message>
@@ -10151,7 +10151,7 @@ in {folder}</translation>
         <translation>In stappen: wat je kunt leggen, waar, en dan de beurt zelf.</translation>
     </message>
     <message>
-        <source>Show &amp;where something may go</source>
+        <source>Show where somethin&amp;g may go</source>
         <translation>&amp;Laten zien waar iets mag liggen</translation>
     </message>
     <message>

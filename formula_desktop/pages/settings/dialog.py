@@ -271,7 +271,7 @@ class SettingsDialog(Translated, QDialog):
         self._labels["divide_sign"].setText(self.tr("Sign for &divided by"))
         self._labels["computer_speed"].setText(self.tr("The computer’s cards &move"))
         self._labels["master_seconds"].setText(self.tr("The master level thinks &for"))
-        self._labels["age"].setText(self.tr("Who pla&ys here"))
+        self._labels["age"].setText(self.tr("&Who plays here"))
         self._labels["wrong_sums"].setText(self.tr("About a wr&ong sum"))
         without = self.tr("This computer cannot play them.")
         self._loudness_label.setText(self.tr("Vol&ume") if self._has_sound else without)
@@ -338,7 +338,7 @@ class SettingsDialog(Translated, QDialog):
                 self.tr("In steps: what can be laid, where, and then the move itself."),
             ),
             "show_places": (
-                self.tr("Show &where something may go"),
+                self.tr("Show where somethin&g may go"),
                 self.tr("The places light up where your card or tile may go."),
             ),
             "read_aloud": (
