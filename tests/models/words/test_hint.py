@@ -105,7 +105,9 @@ def test_a_formula_step_by_step(
     ],
 )
 def test_no_formula(qapp: QApplication, action: str, words: str) -> None:
-    assert of_formula("9x9=81", action, TELLS_KIND) == words
+    hint = hint_of(table("9x9=81", "77", "77").view(0), read_play(action))
+    assert not hint.is_choice
+    assert HintWords().of_formula(hint, TELLS_KIND) == words
 
 
 @pytest.mark.parametrize(
