@@ -26,6 +26,10 @@ _NOTHING: Final = f'{_SEPARATORS} "'
 """What a line may have that has no names."""
 
 _QUOTED: Final = re.compile('"[^"]*"')
+_NUMBERED: Final = re.compile(r"(?:\d{1,3}[.)]|[-–•*])\s+(?=\S)")
+"""Matches the number or dot before a name in a numbered list."""
+_NUMBER: Final = re.compile(r"\d{1,3}[.)]?|[-–•*]")
+"""Matches one in a column of its own."""
 _EXCEL_S_HINT: Final = re.compile(r"sep=([\t;,])", re.IGNORECASE)
 """Matches the first line in which Excel says what divides the columns."""
 
@@ -97,7 +101,7 @@ def read_list_file(path: Path) -> tuple[Pupil, ...]:
 def read_list(text: str) -> tuple[Pupil, ...]:
     """The pupils in a text, in its order; raises ListError, and is never read in part.
 
-    Headings and empty lines are left out, and so are characters that cannot be seen, as they come
+    Headings and empty lines are left out, and so are the numbers of a numbered list and characters that cannot be seen, as they come
     along from web pages. Headings also say whether the surnames are first, and which columns of an
     export from a school's administration are names; others are left out. Between first name and
     surname there may be a column with such as `van der`. Three names or more on a single line are a
@@ -108,7 +112,7 @@ def read_list(text: str) -> tuple[Pupil, ...]:
     rows = _without_empty_columns(list(_rows(text.removeprefix("\ufeff").splitlines())))
     if len(rows) == 1 and len(rows[0].cells) > _MOST_COLUMNS:
         rows = [_Row(rows[0].line, (each,)) for each in rows[0].cells]
-    rows = _with_names_alone(rows)
+    rows = _without_numbers(_with_names_alone(rows))
     headings = _headings(rows)
     pupils = [_pupil(row, headings) for row in rows[1 if headings else 0 :]]
     if not pupils:
@@ -162,6 +166,19 @@ def _without_empty_columns(rows: list[_Row]) -> list[_Row]:
         if any(column < len(row.cells) and row.cells[column] for row in rows)
     ]
     return [_Row(row.line, tuple(_cell(row.cells, column) for column in filled)) for row in rows]
+
+
+def _without_numbers(rows: list[_Row]) -> list[_Row]:
+    """The rows of a list without the numbers or dots that each has, but for a heading."""
+    firsts = [row.cells[0] for row in rows]
+    below = firsts[1:] or firsts
+    if all(map(_NUMBER.fullmatch, below)) and all(len(row.cells) > 1 for row in rows):
+        return [_Row(row.line, row.cells[1:]) for row in rows]
+    if all(map(_NUMBERED.match, below)):
+        return [
+            _Row(row.line, (_NUMBERED.sub("", row.cells[0], 1), *row.cells[1:])) for row in rows
+        ]
+    return rows
 
 
 def _with_names_alone(rows: list[_Row]) -> list[_Row]:

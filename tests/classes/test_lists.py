@@ -34,6 +34,14 @@ ONE_COLUMN = (
     ";;Zoë;;\n;;Noor;;",
     "Zo\u00adë\x0bNoor\u2028",
     "Zoë\n\u200b\nNoor",
+    "1. Zoë\n2. Noor",
+    "1) Zoë\n2) Noor",
+    "- Zoë\n- Noor",
+    "• Zoë\n• Noor",
+    "1.\tZoë\n2.\tNoor",
+    "1;Zoë\n2;Noor",
+    "Naam\n1. Zoë\n2. Noor",
+    "Nr.;Naam\n1;Zoë\n2;Noor",
 )
 
 
