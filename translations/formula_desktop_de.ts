@@ -9846,7 +9846,7 @@ in {folder}</translation>
     </message>
     <message>
         <source>{sum} is {result}: first {step} is {value}</source>
-        <translation>{sum} ist {result}: zuerst {step} ist {value}</translation>
+        <translation>{sum} ist {result}; zuerst {step} ist {value}</translation>
     </message>
     <message>
         <source>this way you lay {cards} cards, {more} more than you did</source>

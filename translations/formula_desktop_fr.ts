@@ -431,7 +431,7 @@
     </message>
     <message>
         <source>{name}’s record so far. {best}: {value}</source>
-        <translation>Record de {name} jusqu’ici. {best}&#xa0;: {value}</translation>
+        <translation>Record jusqu’ici, {name}. {best}&#xa0;: {value}</translation>
     </message>
     <message>
         <source>Your new record! {best}: {value}</source>
@@ -9846,7 +9846,7 @@ dans {folder}</translation>
     </message>
     <message>
         <source>{sum} is {result}: first {step} is {value}</source>
-        <translation>{sum} fait {result}&#xa0;: d’abord {step} fait {value}</translation>
+        <translation>{sum} fait {result}&#x202f;; d’abord {step} fait {value}</translation>
     </message>
     <message>
         <source>this way you lay {cards} cards, {more} more than you did</source>

@@ -101,11 +101,11 @@ def read_list_file(path: Path) -> tuple[Pupil, ...]:
 def read_list(text: str) -> tuple[Pupil, ...]:
     """The pupils in a text, in its order; raises ListError, and is never read in part.
 
-    Headings and empty lines are left out, and so are the numbers of a numbered list and characters that cannot be seen, as they come
-    along from web pages. Headings also say whether the surnames are first, and which columns of an
-    export from a school's administration are names; others are left out. Between first name and
-    surname there may be a column with such as `van der`. Three names or more on a single line are a
-    list, too.
+    Headings and empty lines are left out, and so are the numbers of a numbered list and characters
+    that cannot be seen, as they come along from web pages. Headings also say whether the surnames
+    are first, and which columns of an export from a school's administration are names; others are
+    left out. Between first name and surname there may be a column with such as `van der`. Three
+    names or more on a single line are a list, too.
     """
     if len(text) > LONGEST_LIST:
         raise list_error(ListReason.TOO_LONG)
