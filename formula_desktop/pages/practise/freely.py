@@ -81,7 +81,8 @@ class Freely(Translated, QWidget):
         self.numbers = ChipRow(len(_NUMBERS), is_exclusive=True)
         self.tables = ChipRow(1 + len(TABLES), is_exclusive=False)
         self.two_signs = ChipRow(1, is_exclusive=False)
-        self.two_signs.setVisible(begins)  # a worksheet asks for it among the tasks
+        if not begins:  # a worksheet asks for it among the tasks
+            self.two_signs.hide()  # shown without a parent it would be a window of its own
         for chip in self.signs.chips:
             chip.setProperty("large", "true")
         self.years = YearChip()
