@@ -9358,7 +9358,7 @@ in {folder}</translation>
     </message>
     <message>
         <source>{number} is too long: before = use one digit or an existing number</source>
-        <translation>{number} ist zu lang: vor = eine Ziffer oder eine Zahl, die hier schon liegt</translation>
+        <translation>vor dem = nur eine Ziffer oder eine vorhandene Zahl, nicht {number}</translation>
     </message>
     <message>
         <source>{number} has two digits, and here a number before = has only one</source>

@@ -9622,7 +9622,7 @@ in {folder}</translation>
     </message>
     <message>
         <source>{number} is too long: before = use one digit or an existing number</source>
-        <translation>{number} is te lang: vóór = één cijfer, of een getal dat hier al ligt</translation>
+        <translation>{number} mag niet vóór =, wel één cijfer of een bestaand getal</translation>
     </message>
     <message>
         <source>{number} has two digits, and here a number before = has only one</source>

@@ -92,8 +92,8 @@ def hinted(view: View, level: Level) -> Play:
 def sound_hint(view: View, level: Level, limit: Limit) -> Play:
     """The play that a hint leads to, unless looking back would call it a loss.
 
-    Then it is the better play that looking back would name. Where that is too hard for who plays
-    against a beginner, it is to lay nothing, if that is no loss. Nothing is judged without
+    Then it is the better play that looking back would name. Where that is too hard for a person who
+    plays against this level, it is to lay nothing, if that is no loss. Nothing is judged without
     iterations.
     """
     play = hinted(view, level)
@@ -103,7 +103,8 @@ def sound_hint(view: View, level: Level, limit: Limit) -> Play:
     judgement = judge(view, play, limit)
     if judgement.size is Size.FINE:
         return play
-    if level is not Level.BEGINNER or kind.suits(view, level, judgement.best):
+    suiting = kind.suited_views(view, level)
+    if not suiting or any(kind.why_not(each, judgement.best) is None for each in suiting):
         return judgement.best
     nothing: Play = kind.play_without_sum(view)
     is_loss = judge(view, nothing, limit).size is not Size.FINE

@@ -86,11 +86,10 @@ def _hinted(view: View, level: Level, limit: Limit) -> Play:
     return hinted(view, level) or earning_enough(view, _choose(view, Level.HARD, limit))
 
 
-def _suits(view: View, level: Level, play: Play) -> bool:
+def _suited_views(view: View, level: Level) -> tuple[View, ...]:
     from formula_desktop.digifeud.hint import suited_views  # not before the table
 
-    views = suited_views(view, level) or (view,)
-    return any(why_not(each, play) is None for each in views[:-1] or views)
+    return suited_views(view, level)[:-1]
 
 
 # --- a new game ---------------------------------------------------------------------------------
@@ -261,7 +260,7 @@ DIGIFEUD: Final[GameKind[Game, Position, View, Play, Options]] = GameKind(
     judge=_judge,
     best=_best,
     hinted=_hinted,
-    suits=_suits,
+    suited_views=_suited_views,
     operators=lambda play: play.operators if isinstance(play, Sum) else (),
     answer=lambda play: play.values[-1] if isinstance(play, Sum) else 0,
     points=Position.points,

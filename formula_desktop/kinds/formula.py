@@ -94,11 +94,10 @@ def _hinted(view: View, level: Level, limit: Limit) -> Play:
     return hinted(view, level) or _choose(view, Level.HARD, limit)
 
 
-def _suits(view: View, level: Level, play: Play) -> bool:
-    from formula_desktop.formula.hint import suited_views  # not needed before the table
+def _suited_views(view: View, level: Level) -> tuple[View, ...]:
+    from formula_desktop.formula.hint import suited_views  # not before the table
 
-    views = suited_views(view, level) or (view,)
-    return any(why_not(each, play) is None for each in views[:-1] or views)
+    return suited_views(view, level)[:-1]
 
 
 def _worth(position: Position, play: Play) -> int:
@@ -367,7 +366,7 @@ FORMULA: Final[GameKind[Match, Position, View, Play, Options]] = GameKind(
     judge=_judge,
     best=_best,
     hinted=_hinted,
-    suits=_suits,
+    suited_views=_suited_views,
     operators=lambda play: (play.operator,) if isinstance(play, Formula) else (),
     answer=lambda play: play.values[-1] if isinstance(play, Formula) else 0,
     points=Position.points,

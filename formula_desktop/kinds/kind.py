@@ -247,8 +247,9 @@ class GameKind(Generic[S, N, V, P, O]):
 
     The limit is that of the level hard, whose choice it is where nothing is too hard.
     """
-    suits: Callable[[V, Level, P], bool] = lambda view, level, play: True
-    """Whether a play is not too hard for a person who plays against a level."""
+    suited_views: Callable[[V, Level], tuple[V, ...]] = lambda view, level: ()
+    """The view with options that leave only plays that are not too hard for a person who plays
+    against a level; none if nothing is."""
     operators: Callable[[P], tuple[Operator, ...]]
     """The operators of a play, in order."""
     answer: Callable[[P], int] = lambda play: 0

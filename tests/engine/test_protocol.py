@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from formula_desktop.digifeud.legal import best_plays
 from formula_desktop.digifeud.play import Sum
 from formula_desktop.digifeud.position import Position as BoardPosition
 from formula_desktop.digifeud.view import View as BoardView
@@ -327,9 +328,26 @@ def judging(*losses: tuple[str, float]) -> Any:
 def test_in_place_of_a_loss_it_is_what_suits_or_to_lay_nothing(
     monkeypatch: pytest.MonkeyPatch, judge: Any, hint: str | None
 ) -> None:
-    """What is too hard for who plays against a beginner is no hint, even if it is better."""
+    """What is too hard for a person against this level is no hint, even if it is better."""
     view = table("2+4=6", "1234590", "77", stock="1").view(0)
     monkeypatch.setattr(thinking, "judge", judge)
     play = sound_hint(view, Level.BEGINNER, Limit(1))
     assert str(play) == (hint or str(hinted(view, Level.BEGINNER)))
-    assert sound_hint(view, Level.EASY, Limit(1)) == judge(view, play, AT_ONCE).best
+    assert sound_hint(view, Level.NORMAL, Limit(1)) == judge(view, play, AT_ONCE).best
+
+
+def test_against_easy_no_hint_has_several_signs(monkeypatch: pytest.MonkeyPatch) -> None:
+    view = view_of(board_position(6))
+    assert isinstance(view, BoardView)
+    longer = next(each for each in best_plays(view, 10_000) if len(each.play.operators) > 1).play
+
+    def judge(view: BoardView, play: Play, limit: Limit) -> Judgement[Play]:
+        loss = 0.0 if play == longer else 0.5
+        why = Why(0, 0, 0, misses_out=False) if loss else None
+        return Judgement(longer, 0.8, 0.8 - loss, 0.0, why)
+
+    monkeypatch.setattr(thinking, "judge", judge)
+    assert sound_hint(view, Level.NORMAL, Limit(1)) == longer
+    play = sound_hint(view, Level.EASY, Limit(1))
+    assert play == hinted(view, Level.EASY)
+    assert isinstance(play, Sum) and len(play.operators) == 1
