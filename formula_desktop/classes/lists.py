@@ -172,7 +172,7 @@ def _without_numbers(rows: list[_Row]) -> list[_Row]:
     """The rows of a list without the numbers or dots that each has, but for a heading."""
     firsts = [row.cells[0] for row in rows]
     below = firsts[1:] or firsts
-    if all(map(_NUMBER.fullmatch, below)) and all(len(row.cells) > 1 for row in rows):
+    if all(map(_NUMBER.fullmatch, below)) and all(any(row.cells[1:]) for row in rows):
         return [_Row(row.line, row.cells[1:]) for row in rows]
     if all(map(_NUMBERED.match, below)):
         return [

@@ -200,7 +200,7 @@ class LookBackPage(PageAroundTable):
     def show_past(self, past: Past, own: OwnBest | None = None, *, between: bool = False) -> None:
         """Show a game: from the very beginning if it or its round is over, else at its last turn.
 
-        `between` two rounds it begins with the one that has just ended, and leads back to the next.
+        `between` two rounds it begins with the one that has just ended, and leads back to the match.
         Of a record only its moment is shown, until somebody wants to see the whole game.
         """
         self.clear()
@@ -393,9 +393,6 @@ class LookBackPage(PageAroundTable):
         past, moment, state = self.past, self.moment, self.shown
         if past is None or moment is None or state is None:
             return
-        if self._is_between:
-            self.close_wanted.emit()
-            return
         if self._shown is None:
             state = past.going_on(moment, steady_now())
         self.go_on_wanted.emit(state)
@@ -414,10 +411,10 @@ class LookBackPage(PageAroundTable):
         set_tooltip(self.best_button, why_not)
         self.best_button.setText(self._showing(Best.ALL if why_not else self._next_way[0]))
         can_go_on = not (state.position.is_over or is_over(state))
-        self.go_on_button.setEnabled(can_go_on or self._is_between)
+        self.go_on_button.setEnabled(can_go_on)
         over = self.tr("The game is over here: go back, and continue from there.")
         new = self.tr("A new game begins here. This one stays as it is.")
-        set_tooltip(self.go_on_button, "" if self._is_between else new if can_go_on else over)
+        set_tooltip(self.go_on_button, new if can_go_on else over)
         self._status.setText(self._status_in_words(moment) if self.own is None else "")
         self._show_verdict(past, moment)
         if self.scene is not None:
@@ -527,9 +524,9 @@ class LookBackPage(PageAroundTable):
             self.done_button.setAccessibleDescription(self.remembered.said)
         self.done_button.setText(self.tr("Done"))
         self.whole_button.setText(self.tr("Look back on the whole game"))
-        self.close_button.setText(self.tr("Close"))
-        on = self.tr("Back to the match") if self._is_between else self.tr("Play from here")
-        self.go_on_button.setText(on)
+        back = self.tr("Back to the match")
+        self.close_button.setText(back if self._is_between else self.tr("Close"))
+        self.go_on_button.setText(self.tr("Play from here"))
         self.best_button.setText(self._showing(Best.ALL))
         self.more_button.setText(self.tr("Next turn to improve"))
         set_tooltip(self.more_button, self.tr("The next turn that could be better (Ctrl+Right)"))

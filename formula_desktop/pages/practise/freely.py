@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from formula_desktop.arithmetic import ALL_OPERATORS, Operator
 from formula_desktop.look.theme import RING_ROOM, Size, Theme
@@ -81,6 +81,8 @@ class Freely(Translated, QWidget):
         self.numbers = ChipRow(len(_NUMBERS), is_exclusive=True)
         self.tables = ChipRow(1 + len(TABLES), is_exclusive=False)
         self.two_signs = ChipRow(1, is_exclusive=False)
+        fixed = QSizePolicy.Policy.Fixed  # where it is narrow, the numbers take two lines
+        self.two_signs.setSizePolicy(fixed, QSizePolicy.Policy.Preferred)
         if not begins:  # a worksheet asks for it among the tasks
             self.two_signs.hide()  # shown without a parent it would be a window of its own
         for chip in self.signs.chips:

@@ -49,6 +49,7 @@ _BESIDE_OF_PROJECTOR: Final = 450
 
 _SHARE: Final = 0.5
 _SHARE_UPRIGHT: Final = 0.43
+_SHARE_UPRIGHT_OF_PROJECTOR: Final = 0.36
 """The most of the page's width that the preview takes, by how the paper lies."""
 
 
@@ -211,7 +212,8 @@ class PrintPage(Translated, QWidget):
         least = round((_BESIDE_OF_PROJECTOR if theme.is_projector else _BESIDE) * unit)
         height = self.preview.height()
         wanted = self.preview.width_for(height)
-        share = _SHARE if wanted > height else _SHARE_UPRIGHT
+        upright = _SHARE_UPRIGHT_OF_PROJECTOR if theme.is_projector else _SHARE_UPRIGHT
+        share = _SHARE if wanted > height else upright
         self.preview.setFixedWidth(max(least, min(wanted, round(share * self.width()))))
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -19,6 +19,7 @@ MODULES: Final = (
     "formula_desktop.sounds.sounds",
     "formula_desktop.pages.home.page",
     "formula_desktop.pages.home.who_plays",
+    "formula_desktop.pages.home.age_of",
     "formula_desktop.pages.new_game.dialog",
     "formula_desktop.pages.new_game.asking",
     "formula_desktop.pages.new_game.formula",

@@ -11,7 +11,7 @@ from tests.helpers.places import ROOT
 from tests.helpers.screen.mnemonics import without_letter
 
 # Else “1 of 2” would fit every Dutch text with “of”.
-NUMBERS = ("%n", "{won}", "{matches}", "{number}", "{hits}", "{right}", "{tried}")
+NUMBERS = ("%n", "{won}", "{matches}", "{number}", "{hits}", "{right}", "{tried}", "{total}")
 FIELD = re.compile(r"(\{\w+\}|%n)")
 TRANSLATED = [language for language in LANGUAGES if language != "en"]
 # Texts that must be seen, as proof that these tests look.

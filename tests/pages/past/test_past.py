@@ -253,8 +253,8 @@ def test_between_two_rounds_it_begins_with_the_last_one_and_leads_back_to_the_ma
     page = page_of(window)
     assert page.moment is not None
     assert (page.moment.round, page.moment.turn) == (1, 0)
-    assert page.go_on_button.text() == "Back to the match"
-    click(page.go_on_button)
+    assert page.close_button.text() == "Back to the match"
+    click(page.close_button)
     assert play.results is panel, "it is as it was"
     click(panel.buttons[Wish.NEXT_ROUND])
     assert window.game is not None
