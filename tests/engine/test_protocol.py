@@ -350,4 +350,5 @@ def test_against_easy_no_hint_has_several_signs(monkeypatch: pytest.MonkeyPatch)
     assert sound_hint(view, Level.NORMAL, Limit(1)) == longer
     play = sound_hint(view, Level.EASY, Limit(1))
     assert play == hinted(view, Level.EASY)
-    assert isinstance(play, Sum) and len(play.operators) == 1
+    assert isinstance(play, Sum)
+    assert len(play.operators) == 1

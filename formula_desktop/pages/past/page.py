@@ -200,7 +200,7 @@ class LookBackPage(PageAroundTable):
     def show_past(self, past: Past, own: OwnBest | None = None, *, between: bool = False) -> None:
         """Show a game: from the very beginning if it or its round is over, else at its last turn.
 
-        `between` two rounds it begins with the one that has just ended, and leads back to the match.
+        `between` two rounds it begins with the last one, and leads back to the match.
         Of a record only its moment is shown, until somebody wants to see the whole game.
         """
         self.clear()
