@@ -49,7 +49,7 @@ def assert_in_place(
     middle = ring.pos()
     whole = QRectF(middle.x() - outside, middle.y() - outside, 2 * outside, 2 * outside)
     assert page.scene.sceneRect().contains(whole), of
-    assert gap(card, middle) < outside + 40, of
+    assert gap(card, middle) < outside + 45, of
     digits = [ring.rect_of(digit) for digit in range(10)]
     for rect in (card, *sum_):
         assert not any(map(rect.intersects, digits)), of
