@@ -58,10 +58,11 @@ _BOARD_EDGE: Final = 9.0
 # Rows and columns of the squares:
 _BLUE: Final = {(1, 0), (3, 0), (1, 10), (3, 10)}
 _RED: Final = {(2, 1), (2, 9)}
-_CROSSING: Final = (2, 5)
-# The sum that lies there with the column of its first tile, and the one down through the crossing:
-_ON_BOARD: Final = (3, "3+4=7", "2+4=6")
-_ON_BOARDS: Final = {"8+": (3, "3x4=12", "2+4=6"), "10+": (2, "12/4=3", "2x4=8")}
+CROSSING: Final = (2, 5)
+# The sum that lies there with the column of its first tile, and the one down through the crossing,
+# which is G7; a game allows both as new sums:
+ON_BOARD: Final = (3, "3+4=7", "2+4=6")
+ON_BOARDS: Final = {"8+": (3, "3x4=12", "2+4=6"), "10+": (3, "8/4=2", "2x4=8")}
 _PIECE: Final = Size(_COLUMNS * _PITCH - (_PITCH - _SIDE), _ROWS * _PITCH - (_PITCH - _SIDE))
 
 _HAND: Final = "572"
@@ -431,8 +432,8 @@ class DigifeudPicture(GamePicture):
                 else:
                     plain.addRoundedRect(square, SQUARE_RADIUS, SQUARE_RADIUS)
         fill(painter, plain, self._theme.square)
-        first, across, down = _ON_BOARDS.get(self._age, _ON_BOARD)
-        middle, crossing = _CROSSING
+        first, across, down = ON_BOARDS.get(self._age, ON_BOARD)
+        middle, crossing = CROSSING
         for at, text in enumerate(across):
             place = piece.topLeft() + QPointF(first + at, middle) * _PITCH
             self._paint_tile(painter, text, place)
