@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from formula_desktop.models.table.digifeud import DigifeudGame as DigifeudGame
     from formula_desktop.models.table.formula import FormulaGame as FormulaGame
     from formula_desktop.models.words.games import WORDS as WORDS
+    from formula_desktop.models.words.games import titled as titled
     from formula_desktop.models.words.kept_games import GameWords as GameWords
     from formula_desktop.models.words.results import trouble_in_words as trouble_in_words
     from formula_desktop.pages.home.age_of import AskAgeOf as AskAgeOf
@@ -104,7 +105,7 @@ PLACES: Final = {
     "formula_desktop.models.results.own_games": ("OwnGames",),
     "formula_desktop.models.table.digifeud": ("DigifeudGame",),
     "formula_desktop.models.table.formula": ("FormulaGame",),
-    "formula_desktop.models.words.games": ("WORDS",),
+    "formula_desktop.models.words.games": ("WORDS", "titled"),
     "formula_desktop.models.words.kept_games": ("GameWords",),
     "formula_desktop.pages.home.game_picture": ("DigifeudPicture", "FormulaPicture"),
     "formula_desktop.pages.home.page": ("Home",),

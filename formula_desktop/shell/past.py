@@ -73,18 +73,21 @@ class LookBack(QObject):
             self.saved = now
             names = {each.key: each.name for each in self._games.archive.persons}
             rota = read_rota(now.notes.settings, names)
-            self._show(Past(state, now.notes.seats, None, rota, names, now.notes.laid), own)
+            past = Past(state, now.notes.seats, None, rota, names, now.notes.laid)
+            self._show(past, own, now.notes.title)
             self._games.notices.restored(now)
         elif play is not None and play.game is not None:
             play.hold()
             self._play, self.saved = play, None
             play.game.match_changed.connect(self._follow_game)
             between = not play.is_over and play.game.position.is_over
-            self._show(_past_of(play), own, between=between)
+            shown = self._games.autosave.shown
+            title = shown.notes.title if shown is not None else ""
+            self._show(_past_of(play), own, title, between=between)
 
-    def _show(self, past: Past, own: OwnBest | None, *, between: bool = False) -> None:
+    def _show(self, past: Past, own: OwnBest | None, title: str, *, between: bool = False) -> None:
         self._navigator.show(self.page)
-        self.page.show_past(past, own, between=between)
+        self.page.show_past(past, own, title, between=between)
 
     def leave(self) -> None:
         """Close the game that was looked back on, and resume the table."""

@@ -1,4 +1,7 @@
-"""The title of the window: its page, or the game on the table by its name or its players."""
+"""The title of the window: its page, or the game on the table by its name or its players.
+
+The page of looking back has the title of the game that it shows.
+"""
 
 from __future__ import annotations
 
@@ -31,11 +34,11 @@ class Title:
         """Show the page's or the game's name in the current language."""
         page = self._navigator.page
         title = page.windowTitle()
+        if page not in self._followed:  # its title changes with the language after the window's
+            self._followed.append(page)
+            page.windowTitleChanged.connect(lambda _title: self.show())
         if title or page is self._navigator.home:
             self._shown = None, None  # the game may get another title meanwhile
-            if page not in self._followed:  # its title changes with the language after the window's
-                self._followed.append(page)
-                page.windowTitleChanged.connect(lambda _title: self.show())
         elif self.games is not None:
             title = self._game_in_words(self.games)
         title = title or QCoreApplication.translate("MainWindow", "Formula Desktop")
@@ -51,5 +54,4 @@ class Title:
             saved = games.autosave.shown
             self._given = saved.notes.title if saved is not None else ""
         title = self._given or ", ".join(player.name for player in game.players)
-        text = QCoreApplication.translate("MainWindow", "{game}: {title}")
-        return text.format(game=on_demand.WORDS[games.tables.name].name(), title=title)
+        return on_demand.titled(games.tables.name, title)

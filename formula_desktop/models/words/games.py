@@ -122,3 +122,9 @@ WORDS: Final = {
     ),
 }
 """The words for each game, by its name."""
+
+
+def titled(game: str, title: str) -> str:
+    """A game by its name and its own title, or the names of its players."""
+    text = QCoreApplication.translate("MainWindow", "{game}: {title}")
+    return text.format(game=WORDS[game].name(), title=title)

@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 _PERCENT_OF_A_CARD: Final = 15
 _PERCENT_OF_A_POINT: Final = 3
 """How many percent weigh as much as a card or a point, to find the main reason in Formula."""
+_CLEARLY_MORE: Final = 2
+"""The cards more that are the main reason, whatever else speaks for a play."""
 
 
 def is_for_points(judgement: Judgement[P]) -> bool:
@@ -53,6 +55,12 @@ class _Reason(NamedTuple):
     figure: int
     say: Callable[[int], str]
     times: int = 1
+    clear: int | None = None
+    """The figure from which it is the main reason, however much another one weighs."""
+
+    @property
+    def is_clear(self) -> bool:
+        return self.clear is not None and self.figure >= self.clear
 
     @property
     def weight(self) -> int:
@@ -202,7 +210,7 @@ class JudgedWords(QObject):
             judgement,
             name,
             is_most,
-            _Reason(why.earned, self._earns),
+            _Reason(why.earned, self._earns, clear=SMALL_POINTS),
             _Reason(why.left_open, self._leaves),
             _Reason(why.kept, self._keeps_tiles),
         )
@@ -242,7 +250,7 @@ class JudgedWords(QObject):
                 judgement,
                 name,
                 is_most,
-                _Reason(why.earned, self._earns, _PERCENT_OF_A_POINT),
+                _Reason(why.earned, self._earns, _PERCENT_OF_A_POINT, SMALL_POINTS),
                 _Reason(why.kept, self._keeps_cheap, _PERCENT_OF_A_POINT),
                 left_open,
             )
@@ -250,7 +258,7 @@ class JudgedWords(QObject):
             judgement,
             name,
             is_most,
-            _Reason(why.earned, self._lays, _PERCENT_OF_A_CARD),
+            _Reason(why.earned, self._lays, _PERCENT_OF_A_CARD, _CLEARLY_MORE),
             left_open,
             _Reason(why.kept, self._keeps_chance),
         )
@@ -258,10 +266,11 @@ class JudgedWords(QObject):
     def _main(self, judgement: Judgement[P], name: str, is_most: bool, *reasons: _Reason) -> str:
         """The better play, with its main reason if all together speak for it.
 
-        The first reason is what it earns.
+        The first reason is what it earns: if that is clearly more, it is the one anybody sees.
         """
         speaks = sum(each.weight for each in reasons) > 0
-        main = max(reasons if is_most else reasons[1:], key=lambda each: each.weight)
+        told = reasons if is_most else reasons[1:]
+        main = max(told, key=lambda each: (each.is_clear, each.weight))
         speaks = speaks and main.weight > 0
         reason = main.say(main.figure) if speaks else ""
         return self._better(judgement, name, reason, is_most=is_most)

@@ -23,7 +23,7 @@ from formula_desktop.look.theme import RING_ROOM
 from formula_desktop.models.past.judgements import REACH
 from formula_desktop.models.past.moments import Moment, Past
 from formula_desktop.models.past.plays import LookBackModel, is_action
-from formula_desktop.models.words.games import WORDS
+from formula_desktop.models.words.games import WORDS, titled
 from formula_desktop.models.words.table import stopped_in_words
 from formula_desktop.pages.past.list import LookBackList, WholeRows
 from formula_desktop.pages.past.remembered import Remembered
@@ -55,6 +55,8 @@ class LookBackPage(PageAroundTable):
     own: OwnBest | None = None
     """The record whose moment is shown, and nothing else of the game; None for all of it."""
     scene: AnyLookBack | None
+    _named = ""
+    """The game's own title, or the names of its players."""
     _is_between = False
     """Whether a match goes on behind it with its next round."""
 
@@ -197,14 +199,18 @@ class LookBackPage(PageAroundTable):
 
     # --- the game -------------------------------------------------------------------------------
 
-    def show_past(self, past: Past, own: OwnBest | None = None, *, between: bool = False) -> None:
+    def show_past(
+        self, past: Past, own: OwnBest | None = None, title: str = "", *, between: bool = False
+    ) -> None:
         """Show a game: from the very beginning if it or its round is over, else at its last turn.
 
+        `title` is what its players called it, if anything.
         `between` two rounds it begins with the last one, and leads back to the match.
         Of a record only its moment is shown, until somebody wants to see the whole game.
         """
         self.clear()
         self.past, self.own, self._is_between = past, own, between
+        self._named = title or ", ".join(player.name for player in past.state.players)
         scene = self.scene = self._made(past, past.moments[0], self._faces, self)
         scene.glide_ms = 0
         scene.game.is_still = own is not None
@@ -519,6 +525,8 @@ class LookBackPage(PageAroundTable):
     def _write_texts(self) -> None:
         """Write all text beside the table and the list."""
         self._title.setText(self.tr("Look back") if self.own is None else self.tr("Record"))
+        if self.past is not None:
+            self.setWindowTitle(titled(self.past.kind.name, self._named))
         if self.own is not None:
             self.remembered.show_best(self.own)
             self.done_button.setAccessibleDescription(self.remembered.said)

@@ -68,9 +68,7 @@ def test_a_sentence_about_a_sum_has_the_figure_of_the_rules(language: Language) 
             assert number_in(sentence) == position.points(best) - position.points(made)
             said.add("earns")
         elif "other player" in sentence:
-            if game.options.open_racks:
-                assert answer_to(position, made) > answer_to(position, best)
-            said.add("leaves")
+            assert judgement.why.left_open > 0
         elif "digit tiles" in sentence:
             assert position.after_legal(best).ending is Ending.OUT
             assert position.after_legal(made).ending is not Ending.OUT
@@ -79,6 +77,10 @@ def test_a_sentence_about_a_sum_has_the_figure_of_the_rules(language: Language) 
         else:
             assert "because" not in sentence
         assert not sentence or sentence.startswith(("Better was ", "Smarter was "))
+        if judgement.why is not None and game.options.open_racks:
+            left = answer_to(position, made) - answer_to(position, best)
+            assert judgement.why.left_open == left
+            said.add("leaves")
     assert said == {"earns", "leaves"}
 
 
@@ -209,6 +211,21 @@ def test_a_large_loss_is_never_called_little(language: Language) -> None:
     small = for_less._replace(chance=0.13)
     assert words.verdict(small, made) == "Could be a little better"
     assert words.of_formula(cards, small, made) == "Better was taking a card."
+
+
+def test_what_earns_clearly_more_is_better_for_that(language: Language) -> None:
+    language.speak("en")
+    words, board = JudgedWords(), random_game(1, 0)
+    best, made = read_sum("G7> 3+4=7"), read_sum("A7> 3+4=7")
+    view = board.position.view(board.starts)
+    for earned, reason in ((22, "you get 22 more points"), (6, "you keep handier tiles")):
+        why = Why(earned, 0, 40, misses_out=False)
+        said = words.of_digifeud(view, Judgement(best, 0.62, 0.5, 0.0, why), made)
+        assert said.endswith(f"because then {reason}."), said
+    cards, laid = table("2+4=6", "12345688", "77").view(0), read_play("(2)+1(4)=1(6)")
+    why = Why(2, 0, 90, misses_out=False)
+    said = words.of_formula(cards, Judgement(read_play("8x8=(6)4"), 0.62, 0.5, 0.0, why), laid)
+    assert said.endswith("because then you lay 2 more cards."), said
 
 
 def test_every_reason_is_a_whole_sentence(language: Language) -> None:

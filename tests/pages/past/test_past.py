@@ -482,3 +482,19 @@ def test_nothing_is_cut_on_a_large_screen(
     assert found == set()
     assert "These cards stay face down until the round is over." in seen
     assert "Show the turn" in seen
+
+
+def test_the_window_has_the_title_of_the_game_that_is_shown(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    put_on_table(window, opened(NOOR, COMPUTER))
+    window.show_home()
+    window.games.leave_table()
+    (saved,) = window.games.autosave.games.under_way()
+    put_on_table(window, match_of(*HANDS, players=(SAM, COMPUTER)))
+    window.look_back(saved)
+    assert window.windowTitle() == "Digifeud: Noor, Computer[*]"
+    press(Key.Key_Escape)
+    assert window.windowTitle() == "Formula: Sam, Computer[*]"
+    look_back(window, qtbot)
+    assert window.windowTitle() == "Formula: Sam, Computer[*]"
