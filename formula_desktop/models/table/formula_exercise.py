@@ -47,6 +47,27 @@ class FormulaExerciseGame(ExerciseGame[Position, Play, Draft, View, Hint], Formu
         cards = len(laid.cards)
         return cards < len(answer.cards) and answer.cards[:cards] == laid.cards
 
+    @property
+    def may_have_more_digits(self) -> bool:
+        """Whether the answer that is begun can have another digit, going by the sum alone.
+
+        So nothing is told of the right answer.
+        """
+        draft = self.draft
+        if self.exercise.task is not Task.ANSWER or draft is None or self.is_done:
+            return False
+        left, right, answer = map(len, draft.numbers)
+        most = {
+            Operator.ADD: max(left, right) + 1,
+            Operator.MULTIPLY: left + right,
+        }.get(draft.operator or Operator.ADD, left)
+        can_go_on = any(
+            Place(ANSWER, PlaceKind.BEHIND) in draft.places(index)
+            for index in range(len(draft.view.hand))
+            if not any(put.index == index for put in draft.puts)
+        )
+        return 0 < answer < most and can_go_on
+
     def takes(self, place: Place) -> bool:
         """Whether cards may go to a place."""
         return self.exercise.task is not Task.ANSWER or place.number == ANSWER

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from PySide6.QtCore import QObject, QRectF
+from PySide6.QtCore import QObject, QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
 from formula_desktop.arithmetic import Operator
-from formula_desktop.formula.draft import Place
+from formula_desktop.formula.draft import Place, PlaceKind
 from formula_desktop.look import theme as look
 from formula_desktop.look.faces import Faces
 from formula_desktop.models.table.formula import FormulaGame, FormulaStep
@@ -35,6 +35,8 @@ from formula_desktop.table.items import CardItem, PlaceItem
 from formula_desktop.table.texts import Lines
 
 _MISSING = "…"
+_BARELY: Final = 0.1
+"""What lies no further aside than this part of its width lies right upon a card."""
 
 
 def _task_room(layout: FormulaLayout) -> QRectF:
@@ -175,6 +177,33 @@ class ExerciseFormulaScene(ExerciseTable[FormulaExerciseGame], FormulaScene):
 
     def _symbols(self) -> list[CardItem]:
         return [] if self.game.is_done else super()._symbols()
+
+    @property
+    def _expects_more(self) -> bool:
+        return self.game.may_have_more_digits
+
+    def _place_at(
+        self, point: QPointF, carried: QRectF | None = None, finger: float = 0
+    ) -> PlaceItem | None:
+        """Take a card that lies half beside a digit of the answer for the digit beside it."""
+        found = super()._place_at(point, carried, finger)
+        if found is None or carried is None or not self.game.may_have_more_digits:
+            return found
+        beside = self._beside_digit(found, carried)
+        return next((each for each in self.places if each.key == beside), found)
+
+    def _beside_digit(self, place: PlaceItem, carried: QRectF) -> Place | None:
+        """The end of the answer that is meant by a card over one of its digits, if it is one."""
+        draft, key = self.draft, place.key
+        if draft is None or not isinstance(key, Place) or key.where is not PlaceKind.ON:
+            return None
+        cells, aside = draft.numbers[key.number], carried.center().x() - place.rect.center().x()
+        is_upon = abs(aside) < _BARELY * place.rect.width()
+        if cells[key.index].put is None or is_upon or self._put(self._index_of(self.held)):
+            return None
+        if aside > 0 and key.index == len(cells) - 1:
+            return Place(key.number, PlaceKind.BEHIND)
+        return Place(key.number, PlaceKind.BEFORE) if aside < 0 and not key.index else None
 
     def places_for(self, item: CardItem) -> Sequence[PlaceItem]:
         return [

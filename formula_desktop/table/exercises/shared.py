@@ -7,6 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from formula_desktop.formula.cards import JOKER
 from formula_desktop.look.faces import Faces
@@ -34,6 +35,10 @@ class ExerciseTable(ShowingTable[T]):
     """The draft as it was when something was typed into it last."""
     _has_moved_focus = False
     """Whether keys have moved the focus since then, so that Enter is meant for what it is on."""
+    _just_laid: CardItem | None = None
+    """What the last click has laid: the second of two clicks, as in a game, does not undo it."""
+    _is_second = False
+    """Whether the pointer was pressed on that."""
 
     def __init__(self, game: T, faces: Faces, parent: QObject | None = None) -> None:
         super().__init__(game, faces, parent)
@@ -60,7 +65,7 @@ class ExerciseTable(ShowingTable[T]):
             super()._type(kind)
 
     def next_area(self, forward: bool, *, entering: bool = False) -> bool:
-        self._has_moved_focus = True
+        self._has_moved_focus, self._just_laid = True, None
         return super().next_area(forward, entering=entering)
 
     def _arrow(self, right: int, down: int, modifiers: Qt.KeyboardModifier) -> None:
@@ -73,7 +78,13 @@ class ExerciseTable(ShowingTable[T]):
         is_on_card = self.held is None and isinstance(self.focused, CardItem)
         return self.game.is_typed and is_on_card and not self._has_moved_focus
 
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        just_laid, self._just_laid = self._just_laid, None
+        super().mousePressEvent(event)
+        self._is_second = just_laid is not None and self._pressed is just_laid
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        self._just_laid = None
         is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         is_late, self._may_be_late = self._may_be_late and is_enter, False
         if is_late or (event.text().isdigit() and monotonic() < self._late_until):
@@ -98,10 +109,14 @@ class ExerciseTable(ShowingTable[T]):
     def activate(self, target: CardItem) -> None:
         """Lay what is clicked where the answer goes on, or take it back, if there is one place.
 
-        A key picks it up: whoever types a digit has it there at once, and Enter is pressed too soon
+        Who clicks on what the click before has laid, as on its place in a game, keeps it there. A
+        key picks it up: whoever types a digit has it there at once, and Enter is pressed too soon
         easily.
         """
         game, index = self.game, self._index_of(target)
+        is_second, self._is_second = self._is_second, False
+        if is_second and not self.shows_focus:
+            return
         if index is None or (self.shows_focus and not game.is_fixed(index)):
             super().activate(target)
         elif game.is_fixed(index):
@@ -112,7 +127,7 @@ class ExerciseTable(ShowingTable[T]):
             else:
                 super().activate(target)
         elif game.lay_where_it_goes_on(index):
-            self._typed = self.draft
+            self._typed, self._just_laid = self.draft, target
         else:
             super().activate(target)
 

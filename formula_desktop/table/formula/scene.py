@@ -98,8 +98,16 @@ class FormulaScene(FormulaTable):
 
     @property
     def _room_for_more(self) -> QRectF | None:
-        if self.draft is None or not self._tells_places or not self.draft.has_begun_answer:
-            return None
+        return self._beside_answer if self._expects_more else None
+
+    @property
+    def _expects_more(self) -> bool:
+        """Whether it may be shown that another card comes after those of the answer."""
+        return self.draft is not None and self._tells_places and self.draft.has_begun_answer
+
+    @property
+    def _beside_answer(self) -> QRectF | None:
+        """The place of a card after those of the answer; None where there is no room."""
         beside, edge = self.rects.beside(ANSWER), self.layout.area.right() - BESIDE
         is_wide = edge - beside.left() > beside.width() / 2
         beside.setRight(min(beside.right(), edge))

@@ -6,6 +6,7 @@ import re
 from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import QPointF
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QApplication, QLabel, QMenu
 from pytestqt.qtbot import QtBot
@@ -780,12 +781,74 @@ def test_the_gap_is_marked_until_its_tile_lies_there_and_a_click_lays_it(qtbot: 
         assert person.game.draft.on(gap).index == index, "in place of the one before"
         assert not scene.gaps.isVisible()
     person.click(scene.tray.hand[four].outline.center())
+    assert person.game.draft.on(gap).index == four, "the second of two clicks keeps it"
+    person.click(scene.tray.hand[four].outline.center())
     assert person.game.draft.on(gap) is None, "a click takes it back"
     assert scene.gaps.isVisible()
     person.click(scene.tray.hand[four].outline.center())
     person.try_it()
     assert person.game.stand is Stand.RIGHT
     assert scene.colour_of(30) is None
+
+
+def with_sum(qtbot: QtBot, table: str, hand: str) -> Practiser:
+    person = Practiser(qtbot, FORMULA)
+    position = read({"table": table, "hand": hand}, CardOptions())
+    person.show(Exercise(position, Task.ANSWER, Range()))
+    return person
+
+
+def test_a_card_that_a_click_lays_stays_at_the_second_click_on_its_place(qtbot: QtBot) -> None:
+    person = with_sum(qtbot, "29+22=", "1345689")
+    (five,) = [each for at, each in enumerate(person.scene.cards.hand) if "1345689"[at] == "5"]
+    person.click(five.outline.center())
+    for taken_back in (False, True):
+        person.click(person.scene.rects.around(ANSWER).center())
+        assert bool(person.game.draft.puts) != taken_back
+    person.click(five.outline.center())
+    person.click(person.scene.layout.reading)
+    person.click(five.outline.center())
+    assert not person.game.draft.puts, "there was a click elsewhere"
+    person.click(five.outline.center())
+    person.key(Key.Key_Tab)
+    person.click(five.outline.center())
+    assert not person.game.draft.puts, "there was a key"
+
+
+@pytest.mark.parametrize(
+    ("table", "aside", "answer"),
+    [
+        ("21-7=", 0.3, "34"),
+        ("21-7=", -0.3, "43"),
+        ("21-7=", 0.05, "4"),
+        ("9-7=", 0.3, "4"),
+        ("9+7=", 0.3, "34"),
+        ("9/3=", 0.3, "4"),
+        ("9x7=", 0.3, "34"),
+    ],
+)
+def test_a_digit_dropped_half_beside_another_goes_there_where_the_answer_may_have_two(
+    qtbot: QtBot, table: str, aside: float, answer: str
+) -> None:
+    person = with_sum(qtbot, table, "1234678")
+    three, four = person.scene.cards.hand[2:4]
+    slot = person.scene.slots[2]
+    assert not slot.isVisible()
+    person.click(three.outline.center())
+    assert slot.isVisible() == (table not in ("9-7=", "9/3="))
+    place = person.scene.rects.around(ANSWER)
+    to = place.center() + QPointF(aside * place.width(), 0)
+    person.drag(four.outline.center(), to)
+    assert person.game.draft.reads.partition("=")[2] == answer
+
+
+def test_a_digit_dropped_in_the_gap_goes_behind(qtbot: QtBot) -> None:
+    person = with_sum(qtbot, "21-7=", "1234578")
+    one, _, _, four = person.scene.cards.hand[:4]
+    person.click(one.outline.center())
+    person.drag(four.outline.center(), person.scene.slots[2].rect.center())
+    assert person.game.draft.reads == "21-7=14"
+    assert not person.scene.slots[2].isVisible()
 
 
 @pytest.mark.parametrize(
