@@ -13,6 +13,7 @@ from formula_desktop.gamefile.text import parsed
 from formula_desktop.json_values import fields, items, text
 from formula_desktop.practise.exercise import OF_TABLES, ONE_SUM, Exercise, Range, Task
 from formula_desktop.practise.registry import WITH_EXERCISES, exercises_of
+from formula_desktop.practise.skills import TABLES
 from formula_desktop.practise.written import read_range, written_range
 
 _FIELDS: Final = ("game", "range", "tasks")
@@ -96,6 +97,8 @@ def _has_only(range_: Range, tables: tuple[int, ...]) -> bool:
 def tasks_for(game: str, range_: Range) -> tuple[Task, ...]:
     """The tasks of a game of which exercises can be made in a range."""
     tasks = exercises_of(game).tasks
+    if range_.tables == (TABLES[-1],) and Operator.MULTIPLY not in range_.operators:
+        tasks = tuple(each for each in tasks if each is not Task.TWO_SIGNS)  # only 2 x 5 makes 10
     if len(range_.operators) == 1:
         return tuple(each for each in tasks if each is not Task.SIGN)  # the answer is known
     return tasks

@@ -12,6 +12,7 @@ from formula_desktop.digifeud.position import Position as BoardPosition
 from formula_desktop.formula.play import Formula
 from formula_desktop.formula.position import Position
 from formula_desktop.kinds.registry import kind_of
+from formula_desktop.practise.digifeud.solving import is_in_range, steps_of
 from formula_desktop.practise.draw import Draw
 from formula_desktop.practise.exercise import (
     Exercise,
@@ -105,6 +106,8 @@ def test_the_board_has_what_a_sum_of_the_table_of_ten_goes_on_from(
     operators: tuple[Operator, ...],
 ) -> None:
     for task in exercises_of("digifeud").tasks:
+        if task is Task.TWO_SIGNS:  # its numbers have one digit
+            continue
         made = in_a_row("digifeud", task, Range(operators, 100, (10,)), 12)
         sums = [str(solutions(each)[0]) for each in made]
         of_ten = [each for each in sums if "10" in each.translate({40: "", 41: ""})[4:]]
@@ -184,11 +187,40 @@ def test_a_card_of_a_puzzle_may_be_a_joker(task: Task) -> None:
             assert [*play.values[:2]] != lying or play.operator is not each.position.operator
 
 
+@pytest.mark.parametrize(
+    "range_",
+    [
+        Range(),
+        Range((PLUS, MINUS), 10),
+        Range(largest=20),
+        Range((PLUS, TIMES), 50, (6, 7)),
+        Range((TIMES, DIVIDED), 100, (10,)),
+        Range((DIVIDED,), 100),
+    ],
+)
+def test_sums_with_two_signs_are_such_as_a_game_allows(range_: Range) -> None:
+    made = in_a_row("digifeud", Task.TWO_SIGNS, range_, 20)
+    assert len(made) == 20
+    for exercise in made:
+        laid = solutions(exercise)[0]
+        assert isinstance(laid, Sum)
+        assert all(0 < each < 10 for each in laid.values[:-1])
+        assert laid.values[-1] <= (range_.largest or 99)
+        assert {*laid.operators} <= {*range_.operators}
+        assert is_in_range(laid, range_)
+        for step in steps_of(laid):
+            assert 0 <= step.result <= (range_.largest or 99)
+
+
+def test_a_range_without_such_sums_has_none() -> None:
+    assert next_exercise("digifeud", Task.TWO_SIGNS, Range((DIVIDED,), 100, (10,)), Draw(1)) is None
+
+
 def test_two_signs_follow_the_rules_of_precedence() -> None:
     made = in_a_row("digifeud", Task.TWO_SIGNS, Range(), 80)
     sums = [each for exercise in made if isinstance(each := solutions(exercise)[0], Sum)]
     assert len(sums) == len(made)
-    assert {len(each.operators) for each in sums} == {2}
+    assert {len(each.operators) for each in sums} == {2, 3}
     last_first = [each for each in sums if each.operators[0] in (PLUS, MINUS)]
     last_first = [each for each in last_first if each.operators[1] in (TIMES, DIVIDED)]
     assert len(last_first) > 10, "the second sign goes first"

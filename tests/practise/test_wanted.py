@@ -69,7 +69,8 @@ def test_exercises_are_made_of_every_task_in_every_range() -> None:
         for task in exercises_of(game).tasks
         if next_exercise(game, task, range_, Draw(1)) is None
     ]
-    assert unmade == []
+    only_ten = [Range((Operator.DIVIDE,), largest, (10,)) for largest in (LARGEST[0], LARGEST[-1])]
+    assert unmade == [(DIGIFEUD, range_, Task.TWO_SIGNS) for range_ in only_ten], "of digits alone"
 
 
 def test_wanted_tasks_that_fit() -> None:
@@ -109,6 +110,8 @@ def test_two_signs_are_asked_of_those_who_want_them() -> None:
     assert (two.game, two.range, two.fitting) == (DIGIFEUD, usual.range, (Task.TWO_SIGNS,))
     assert read(written(two)) == two
     assert two.with_two_signs(has_two=False) == Wanted(DIGIFEUD, Range())
+    ten = Range((Operator.DIVIDE,), 100, (10,))
+    assert not Wanted(DIGIFEUD, ten, (Task.TWO_SIGNS,)).has_two_signs, "10 has two digits"
 
 
 def test_where_no_wanted_task_fits_all_others_are_asked() -> None:

@@ -30,7 +30,7 @@ from formula_desktop.practise.digifeud.solving import (
     is_clear,
     is_in_range,
 )
-from formula_desktop.practise.digifeud.two_signs import drawn_sum_of_two
+from formula_desktop.practise.digifeud.two_signs import drawn_long_sum
 from formula_desktop.practise.draw import Draw
 from formula_desktop.practise.exercise import (
     LARGEST,
@@ -112,7 +112,7 @@ def drawn(task: Task, range_: Range, draw: Draw, before: Sequence[str] = ()) -> 
 def _drawn_text(task: Task, range_: Range, draw: Draw, before: Sequence[str]) -> str | None:
     """A sum to complete as text; None if this draw makes none."""
     if task is Task.TWO_SIGNS:
-        return drawn_sum_of_two(range_, draw, before, HIGHEST)
+        return drawn_long_sum(range_, draw, HIGHEST)
     numbers = next_sum(range_, draw, before, HIGHEST)
     if numbers is None:
         return None

@@ -1,74 +1,97 @@
-"""Sums with two signs, such as `7x8-19=37`, drawn at random."""
+"""Sums with two signs, or three, that a game allows, such as `7x8-9=47`, drawn at random."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import replace
+from operator import itemgetter
 from typing import Final
 
 from formula_desktop.arithmetic import Operator
+from formula_desktop.digifeud.allowed import Step, steps_or_refusal
 from formula_desktop.practise.draw import Draw
-from formula_desktop.practise.exercise import OF_TABLES, Range
-from formula_desktop.practise.skills import TABLES
-from formula_desktop.practise.sums import next_sum
+from formula_desktop.practise.exercise import OF_TABLES, Range, is_in_tables
+from formula_desktop.refusal import Refusal
+
+_THREE: Final = 0.3
+"""How often a sum has three signs, where numbers go to 100 or have no limit."""
+
+_LEAST_FOR_THREE: Final = 99
 
 _MIXED: Final = 0.8
 """How often × or ÷ comes together with + or −, where both are practised: one of them goes first."""
 
-_LEAST: Final = 2
-"""The least number of the second step, if possible: with 0 or 1 nothing is worked out."""
+_LARGE: Final = 20
+"""The largest number of a sum is above this, or above half of the range, if that is possible."""
+
+_SPARED: Final = 2
+"""The least number before `=`, if possible: with 0 or 1 nothing is worked out."""
+
+_TIMES: Final = 30
+"""How many draws there are for one sum."""
 
 
-def drawn_sum_of_two(range_: Range, draw: Draw, asked: Sequence[str], highest: int) -> str | None:
-    """A sum in a range as text; None if this draw makes none.
+def drawn_long_sum(range_: Range, draw: Draw, highest: int) -> str | None:
+    """A sum in a range as text; None if these draws make none.
 
-    No number is negative or above the highest, nor is anything on the way.
+    Each number before `=` has one digit. Nothing is negative or above the highest, nor is anything
+    on the way. Where tables are chosen, one of its products or divisions is of them.
     """
+    largest = min(highest, range_.largest or highest)
+    number = 3 if largest >= _LEAST_FOR_THREE and draw.chance(_THREE) else 2
+    found: list[tuple[int, str]] = []
+    for _ in range(_TIMES):
+        operators = _drawn_operators(range_, number, draw)
+        numbers = _drawn_numbers(range_, operators, draw)
+        steps = steps_or_refusal(numbers, operators)
+        if isinstance(steps, Refusal) or not _is_in_range(steps, range_, largest):
+            continue
+        signs = (*operators, "=")
+        text = "".join(f"{each}{sign}" for each, sign in zip(numbers, signs, strict=True))
+        text += f"{steps[-1].result}"
+        reached = max(max(each.left, each.result) for each in steps)
+        wishes = (
+            not _is_idle(steps),
+            min(numbers) >= _SPARED,
+            reached > min(_LARGE, largest // 2),
+        )
+        if all(wishes):
+            return text
+        found.append((sum(wishes), text))
+    return max(found, key=itemgetter(0))[1] if found else None
+
+
+def _drawn_numbers(range_: Range, operators: tuple[Operator, ...], draw: Draw) -> tuple[int, ...]:
+    """The numbers before `=`, one of a chosen table among them where that is a number of these."""
+    numbers = [draw.between(1, 9) for _ in range(len(operators) + 1)]
+    tables = [each for each in range_.tables if each <= 9]
+    if tables:
+        numbers[draw.below(len(numbers))] = draw.one_of(tables)
+    return tuple(numbers)
+
+
+def _drawn_operators(range_: Range, number: int, draw: Draw) -> tuple[Operator, ...]:
+    """The signs; mostly some of both kinds, where both are practised."""
     times = tuple(each for each in range_.operators if each in OF_TABLES)
     plus = tuple(each for each in range_.operators if each not in OF_TABLES)
-    is_mixed = bool(times and plus) and draw.chance(_MIXED)
-    kind = plus if not times or (plus and not is_mixed and draw.chance(0.5)) else times
-    largest = min(highest, range_.largest or highest)
-    first = next_sum(_with_only(range_, kind), draw, asked, highest)
-    if first is None or 0 in first:
-        return None
-    left, operator, right, value = first
-    sign = draw.one_of(plus if is_mixed else kind)
-    comes_second = is_mixed and draw.chance(0.5)
-    if comes_second and sign is Operator.SUBTRACT:
-        whole = draw.between(value, largest)
-        return f"{whole}-{left}{operator}{right}={whole - value}"
-    found = _second_step(value, sign, largest, draw)
-    if found is None:
-        return None
-    other, answer = found
-    if comes_second:
-        return f"{other}{sign}{left}{operator}{right}={answer}"
-    return f"{left}{operator}{right}{sign}{other}={answer}"
+    if not times or not plus:
+        return tuple(draw.one_of(range_.operators) for _ in range(number))
+    kinds = [times, plus] if draw.chance(_MIXED) else [draw.one_of((times, plus))]
+    chosen = [kinds[at] if at < len(kinds) else draw.one_of(kinds) for at in range(number)]
+    return tuple(draw.one_of(each) for each in draw.shuffled(chosen))
 
 
-def _with_only(range_: Range, operators: tuple[Operator, ...]) -> Range:
-    """The range with some of its operators, and the tables if those are products."""
-    tables = range_.tables if operators[0] in OF_TABLES else ()
-    return replace(range_, operators=operators, tables=tables)
+def _is_in_range(steps: list[Step], range_: Range, largest: int) -> bool:
+    if any(max(each.left, each.right, each.result) > largest or each.result < 0 for each in steps):
+        return False
+    of_tables = [step for step in steps if step.operator in OF_TABLES]
+    return not range_.tables or any(
+        is_in_tables(step.operator, (step.left, step.right, step.result), range_)
+        for step in of_tables
+    )
 
 
-def _second_step(value: int, sign: Operator, largest: int, draw: Draw) -> tuple[int, int] | None:
-    """What is added to a value, or the like, and the answer."""
-    if sign is Operator.ADD:
-        other = _at_most(largest - value, draw)
-        return None if other is None else (other, value + other)
-    if sign is Operator.SUBTRACT:
-        other = _at_most(value, draw)
-        return None if other is None else (other, value - other)
-    if sign is Operator.MULTIPLY:
-        other = _at_most(min(TABLES[-1], largest // value), draw)
-        return None if other is None else (other, value * other)
-    divisors = [each for each in TABLES if value % each == 0]
-    other = draw.one_of(divisors[1:] or divisors)
-    return other, value // other
-
-
-def _at_most(most: int, draw: Draw) -> int | None:
-    """A number up to this one; None if there is none."""
-    return draw.between(min(_LEAST, most), most) if most > 0 else None
+def _is_idle(steps: list[Step]) -> bool:
+    """Whether a number is divided by itself or taken from itself: nothing is worked out."""
+    return any(
+        step.left == step.right and step.operator in (Operator.SUBTRACT, Operator.DIVIDE)
+        for step in steps
+    )
