@@ -1148,6 +1148,10 @@
         <translation>{wrong}, wähl eine andere Ziffer</translation>
     </message>
     <message>
+        <source>{number} can only be the answer: before =, a number has one digit</source>
+        <translation>{number} kann nur das Ergebnis sein: Vor dem = hat eine Zahl eine Ziffer</translation>
+    </message>
+    <message>
         <source>{sum} …, now a digit</source>
         <translation>{sum} …, jetzt eine Ziffer</translation>
     </message>
@@ -5373,8 +5377,8 @@ in {folder}</translation>
         <translation>Sehr gut! Sonst würden alle nur mal 0 spielen, und das ist zu leicht.</translation>
     </message>
     <message>
-        <source>Score the most points with crossing sums. Lay 3 + 4 = 7, with a digit on G7.</source>
-        <translation>Hol die meisten Punkte mit Rechnungen, die sich kreuzen. Leg 3 + 4 = 7, mit einer Ziffer auf G7.</translation>
+        <source>Score the most points with crossing sums. Lay 3 + 4 = 7, with a digit in the middle.</source>
+        <translation>Hol die meisten Punkte mit Rechnungen, die sich kreuzen. Leg 3 + 4 = 7, mit einer Ziffer in der Mitte.</translation>
     </message>
     <message>
         <source>New tiles, new exercise. Lay a sum downwards through a digit, for example the 4. Signs and = are your own.</source>
@@ -5401,8 +5405,8 @@ in {folder}</translation>
         <translation>Die erste Rechnung</translation>
     </message>
     <message>
-        <source>Lay a sum with a digit on G7.</source>
-        <translation>Leg eine Rechnung mit einer Ziffer auf G7.</translation>
+        <source>Lay a sum with a digit in the middle.</source>
+        <translation>Leg eine Rechnung mit einer Ziffer in der Mitte.</translation>
     </message>
     <message>
         <source>Right! You get the answer as points. A coloured square adds some more.</source>

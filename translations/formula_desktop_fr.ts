@@ -1148,6 +1148,10 @@
         <translation>{wrong}, choisis un autre chiffre</translation>
     </message>
     <message>
+        <source>{number} can only be the answer: before =, a number has one digit</source>
+        <translation>{number} ne peut être que le résultat&#xa0;: avant =, un nombre a un seul chiffre</translation>
+    </message>
+    <message>
         <source>{sum} …, now a digit</source>
         <translation>{sum} …, maintenant un chiffre</translation>
     </message>
@@ -5373,8 +5377,8 @@ dans {folder}</translation>
         <translation>Très bien&#x202f;! Sinon, tout le monde continuerait avec fois 0, et c’est trop facile.</translation>
     </message>
     <message>
-        <source>Score the most points with crossing sums. Lay 3 + 4 = 7, with a digit on G7.</source>
-        <translation>Marque le plus de points avec des calculs qui se croisent. Pose 3 + 4 = 7, avec un chiffre sur G7.</translation>
+        <source>Score the most points with crossing sums. Lay 3 + 4 = 7, with a digit in the middle.</source>
+        <translation>Marque le plus de points avec des calculs qui se croisent. Pose 3 + 4 = 7, avec un chiffre au milieu.</translation>
     </message>
     <message>
         <source>New tiles, new exercise. Lay a sum downwards through a digit, for example the 4. Signs and = are your own.</source>
@@ -5401,8 +5405,8 @@ dans {folder}</translation>
         <translation>Le premier calcul</translation>
     </message>
     <message>
-        <source>Lay a sum with a digit on G7.</source>
-        <translation>Pose un calcul avec un chiffre sur G7.</translation>
+        <source>Lay a sum with a digit in the middle.</source>
+        <translation>Pose un calcul avec un chiffre au milieu.</translation>
     </message>
     <message>
         <source>Right! You get the answer as points. A coloured square adds some more.</source>

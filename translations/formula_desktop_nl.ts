@@ -1148,6 +1148,10 @@
         <translation>{wrong}, kies een ander cijfer</translation>
     </message>
     <message>
+        <source>{number} can only be the answer: before =, a number has one digit</source>
+        <translation>{number} kan alleen de uitkomst zijn: vóór = heeft een getal één cijfer</translation>
+    </message>
+    <message>
         <source>{sum} …, now a digit</source>
         <translation>{sum} …, nu een cijfer</translation>
     </message>
@@ -5373,8 +5377,8 @@ in {folder}</translation>
         <translation>Heel goed! Anders zou iedereen steeds keer 0 spelen, en dat is te makkelijk.</translation>
     </message>
     <message>
-        <source>Score the most points with crossing sums. Lay 3 + 4 = 7, with a digit on G7.</source>
-        <translation>Haal de meeste punten met sommen die elkaar kruisen. Leg 3 + 4 = 7, met een cijfer op G7.</translation>
+        <source>Score the most points with crossing sums. Lay 3 + 4 = 7, with a digit in the middle.</source>
+        <translation>Haal de meeste punten met sommen die elkaar kruisen. Leg 3 + 4 = 7, met een cijfer in het midden.</translation>
     </message>
     <message>
         <source>New tiles, new exercise. Lay a sum downwards through a digit, for example the 4. Signs and = are your own.</source>
@@ -5401,8 +5405,8 @@ in {folder}</translation>
         <translation>De eerste som</translation>
     </message>
     <message>
-        <source>Lay a sum with a digit on G7.</source>
-        <translation>Leg een som met een cijfer op G7.</translation>
+        <source>Lay a sum with a digit in the middle.</source>
+        <translation>Leg een som met een cijfer in het midden.</translation>
     </message>
     <message>
         <source>Right! You get the answer as points. A coloured square adds some more.</source>

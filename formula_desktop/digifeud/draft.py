@@ -27,7 +27,16 @@ from formula_desktop.digifeud.play import Piece, Placed, Sum
 from formula_desktop.digifeud.points import Points, points_of
 from formula_desktop.digifeud.reasons import UNFINISHED, Reason
 from formula_desktop.digifeud.shapes import NEW, OPERATION
-from formula_desktop.digifeud.squares import SIZE, SQUARES, Direction, Square, beside, name_of
+from formula_desktop.digifeud.squares import (
+    CENTRE,
+    SIZE,
+    SQUARES,
+    Direction,
+    Square,
+    beside,
+    line_through,
+    name_of,
+)
 from formula_desktop.digifeud.tiles import BLANK, EQUALS, digit_on, kind_of
 from formula_desktop.digifeud.view import View
 from formula_desktop.refusal import Refusal, refuse
@@ -111,7 +120,22 @@ class Draft:
             return Verdict("", None, refuse(Reason.NOT_ONE_LINE))
         # a single tile is in a row and a column: the line where it makes more of a sum counts
         verdicts = (_Line(self, way).verdict() for way in ways)
-        return max(verdicts, key=lambda verdict: len(verdict.laid))
+        verdict = max(verdicts, key=lambda verdict: len(verdict.laid))
+        is_open = verdict.refusal is not None and verdict.refusal.reason in UNFINISHED
+        if is_open and self._is_off_centre:
+            return verdict._replace(refusal=refuse(Reason.OPENING_OFF_CENTRE))
+        return verdict
+
+    @property
+    def _is_off_centre(self) -> bool:
+        """Whether no first sum with these tiles has a digit in the centre, whatever follows."""
+        if not self.view.board.is_empty:
+            return False
+        centre = self.on(CENTRE)
+        if centre is not None:
+            return centre.kind in SIGNS
+        first = self.puts[0].square
+        return all(line_through(first, way) != line_through(CENTRE, way) for way in self.ways)
 
     @property
     def play(self) -> Sum | None:
@@ -172,10 +196,28 @@ class Draft:
             return Following.GAP
         first, last = min(self._squares), max(self._squares)
         behind = self._signs_beyond(found, last, self.ways)
+        before = self._signs_beyond(found, first, [way.opposite for way in self.ways])
+        is_digit = len(laid) == 1 and laid not in SIGNS
+        if is_digit and OPERATION in before and OPERATION not in behind:
+            return Following.SIGN_BEFORE  # rather than = behind it
         if behind:
             return _following(laid, behind)
-        before = self._signs_beyond(found, first, [way.opposite for way in self.ways])
         return next((_BEFORE[each] for each in _BEFORE if each in before), Following.TILE)
+
+    @property
+    def fits_elsewhere(self) -> bool:
+        """Whether a legal first sum could have these tiles if they lay further along the line."""
+        if not self.view.board.is_empty:
+            return False
+        for way in self.ways:
+            for each in (way, way.opposite):
+                moved = self.slid(each)
+                while moved is not None:
+                    puts = {put.square: put.tile for put in moved.puts}
+                    if can_be_completed(self.view, puts):
+                        return True
+                    moved = moved.slid(each)
+        return False
 
     @property
     def _is_right_with_other_digit(self) -> bool:

@@ -60,8 +60,6 @@ class Step:
     before: tuple[str, ...] = ()
     lead: str = ""
     bags: tuple[str, str] = ("", "")
-    has_plain_ends: bool = False
-    """Whether no first sum of one operation begins or ends on red, which a later step explains."""
 
     @property
     def script(self) -> tuple[Play, ...]:
@@ -81,7 +79,7 @@ class Step:
     def begun(self, learner: str, computer: str) -> Game:
         """The game at the start of the step, with players of these names."""
         starts, other = first_and_second(self.before, self.lead)
-        options = Options(layout=_plain_ends()) if self.has_plain_ends else Options()
+        options = Options(layout=_layout())
         digits, operators = (
             in_order_of(tiles, self.racks[starts][kind], self.racks[other][kind], self.bags[kind])
             for kind, tiles in enumerate((DIGIT_TILES, OPERATOR_TILES[options.operators]))
@@ -107,8 +105,10 @@ class Step:
 
 
 @cache
-def _plain_ends() -> Layout:
-    """The standard board with the red squares in line with the centre at the edge."""
+def _layout() -> Layout:
+    """The board of all steps: the standard one with the red squares in line with the centre at the
+    edge, so that no first sum begins or ends on red, which a later step explains.
+    """
     standard = standard_layout()
     moved = dict(zip(map(read_square, _NEAR), map(read_square, _AT_EDGE), strict=True))
     red = (moved.get(square, square) for square in standard.red)
@@ -159,7 +159,6 @@ STEPS: Final = (
         wants=_lies_in_centre,
         example="E7> 3+4=7",
         squares=("G7",),
-        has_plain_ends=True,
     ),
     Step(
         Aim.CROSS,
@@ -192,10 +191,10 @@ STEPS: Final = (
         racks=(("54912468", "++-"), ("63125678", "-x+")),
         bags=("579", "+"),
         before=("E7> 5+4=9",),
-        lead="I7v (9)-6=3",
+        lead="E7v (5)+8=13",
         wants=_earns(Colour.RED),
-        example="G11> 4+(3)=7",
-        squares=("G11", "K11"),
+        example="C12> 4+(3)=7",
+        squares=("C12", "G12"),
     ),
     Step(
         Aim.BLANK,

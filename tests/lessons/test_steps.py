@@ -108,7 +108,7 @@ def test_nothing_can_be_laid_exactly_where_drawing_or_passing_is_learned(step: A
         (BoardAim.CROSS, "I7v (9)-3=6"),
         (BoardAim.TWO_DIGITS, "G7v (4)+7=11"),
         (BoardAim.BLUE, "H12> 7-(2)=5"),
-        (BoardAim.RED, "G11> 9-(3)=6"),
+        (BoardAim.RED, "C12> 9-(3)=6"),
         (BoardAim.BLANK, "G7v (4)+*2=6"),
         (BoardAim.BEHIND, "G7> (10)-9=1"),
     ],
@@ -130,7 +130,7 @@ def test_other_plays_that_it_waits_for(aim: Any, play: str) -> None:
         (BoardAim.CROSS, "A7> 2+3=(5)"),
         (BoardAim.TWO_DIGITS, "G7v (4)+1=5"),
         (BoardAim.BLUE, "F9> 4+5=(9)"),
-        (BoardAim.RED, "E7v (5)+4=9"),
+        (BoardAim.RED, "G7v (4)+2=6"),
         (BoardAim.BLANK, "G7v (4)+2=6"),
         (BoardAim.BEHIND, "C7v (3)+2=5"),
     ],
@@ -161,7 +161,7 @@ def test_what_is_allowed_but_something_else(aim: Any, play: str) -> None:
         (BoardAim.CROSS, "G7v (4)+2=8", DigifeudReason.WRONG),
         (BoardAim.TWO_DIGITS, "E7v (5)+8=14", DigifeudReason.WRONG),
         (BoardAim.BLUE, "H12> 4+(2)=8", DigifeudReason.WRONG),
-        (BoardAim.RED, "G11> 4+(3)=8", DigifeudReason.WRONG),
+        (BoardAim.RED, "C12> 4+(3)=8", DigifeudReason.WRONG),
         (BoardAim.BLANK, "G7v (4)+5=*8", DigifeudReason.WRONG),
         (BoardAim.BEHIND, "G7> (10)-4=7", DigifeudReason.WRONG),
     ],
@@ -188,6 +188,12 @@ def test_no_first_sum_meets_a_red_square_before_a_step_explains_it() -> None:
     colours = {bonus.colour for each in sums for bonus in points_of(each.play, layout).bonuses}
     assert len(sums) > 20
     assert colours <= {Colour.BLUE}
+
+
+def test_all_steps_have_the_same_board() -> None:
+    assert (
+        len({each.begun("Noor", "Computer").position.board.layout for each in digifeud.STEPS}) == 1
+    )
 
 
 def test_there_are_not_more_of_a_kind_than_in_the_deck() -> None:

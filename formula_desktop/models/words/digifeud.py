@@ -11,6 +11,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QObject
 
 from formula_desktop.arithmetic import ALL_OPERATORS, Operator
+from formula_desktop.digifeud.allowed import refuse_operand
 from formula_desktop.digifeud.draft import UNKNOWN, Draft, Following
 from formula_desktop.digifeud.layout import Colour, Layout
 from formula_desktop.digifeud.play import Action, Play, Sum
@@ -22,7 +23,7 @@ from formula_desktop.digifeud.tiles import BLANK, EQUALS, digit_on, kind_of
 from formula_desktop.models.words.signs import signed, spelled
 from formula_desktop.models.words.spoken import equals_in_words, operator_in_words, put_down
 from formula_desktop.models.words.table import refusal_in_words
-from formula_desktop.refusal import Refusal
+from formula_desktop.refusal import Refusal, refuse
 from formula_desktop.sentences import WrongSum
 
 _ARROWS: Final = {
@@ -173,12 +174,22 @@ def draft_in_words(draft: Draft, wrong_sums: WrongSum, following: Enum | None) -
         if is_wrong and following is Following.TILE and wrong_sums is not WrongSum.ONLY_WHETHER:
             return _growing_in_words(verdict.refusal)
         if following is not None and is_begun:
+            if _is_long_number_at_start(draft):
+                text = QCoreApplication.translate(
+                    "Digifeud",
+                    "{number} can only be the answer: before =, a number has one digit",
+                )
+                return text.format(number=verdict.laid)
             square = verdict.refusal.values.get("square", "")
             if following is Following.NUMBER and _has_one_digit(draft):
                 text = QCoreApplication.translate("Digifeud", "{sum} …, now a digit")
                 return text.format(sum=sum_of(draft))
             return _following_in_words(following).format(sum=sum_of(draft), square=square)
         if draft.lacks_something and draft.puts:
+            if _is_long_number_at_start(draft):
+                return refusal_in_words(refuse_operand(draft.view, verdict.laid))
+            if draft.fits_elsewhere:
+                return refusal_in_words(refuse(Reason.OPENING_OFF_CENTRE))
             return _stuck_in_words(verdict.refusal, sum_of(draft))
         words = refusal_in_words(verdict.refusal, wrong_sums)
         if verdict.refusal.reason is Reason.BELOW_RANGE:
@@ -195,6 +206,12 @@ def draft_in_words(draft: Draft, wrong_sums: WrongSum, following: Enum | None) -
 def _has_one_digit(draft: Draft) -> bool:
     """Whether the number that follows before = can only be a digit, as in the first sum."""
     return draft.view.board.is_empty and EQUALS not in draft.verdict.laid
+
+
+def _is_long_number_at_start(draft: Draft) -> bool:
+    """Whether a first sum has nothing but a number with several digits so far."""
+    laid = draft.verdict.laid
+    return draft.view.board.is_empty and len(laid) > 1 and laid.isdigit()
 
 
 def _stuck_in_words(refusal: Refusal, laid: str) -> str:

@@ -111,9 +111,9 @@ WORDS: Final[dict[Enum, StepWords]] = {
         QT_TRANSLATE_NOOP("Lesson", "The first sum"),
         QT_TRANSLATE_NOOP(
             "Lesson",
-            "Score the most points with crossing sums. Lay 3 + 4 = 7, with a digit on G7.",
+            "Score the most points with crossing sums. Lay 3 + 4 = 7, with a digit in the middle.",
         ),
-        QT_TRANSLATE_NOOP("Lesson", "Lay a sum with a digit on G7."),
+        QT_TRANSLATE_NOOP("Lesson", "Lay a sum with a digit in the middle."),
         QT_TRANSLATE_NOOP(
             "Lesson", "Right! You get the answer as points. A coloured square adds some more."
         ),

@@ -15,7 +15,7 @@ from formula_desktop.formula.play import Formula, read_play
 from formula_desktop.models.words.digifeud import draft_in_words as digifeud_draft_in_words
 from formula_desktop.models.words.formula import draft_in_words
 from formula_desktop.sentences import WrongSum
-from tests.helpers.digifeud.tables import view_of
+from tests.helpers.digifeud.tables import laid, view_of
 from tests.helpers.formula.tables import table
 
 TELLING = (WrongSum.NOT_EQUAL, WrongSum.VALUE)
@@ -83,3 +83,27 @@ def test_no_sum_is_called_equal_that_is_not(qapp: QApplication, play: str, words
     draft = digifeud_draft_of(view_of(digits="11234678", operators="+-"), laid)
     for telling in TELLING:
         assert digifeud_draft_in_words(draft, telling, Following.TILE) == words
+
+
+@pytest.mark.parametrize(
+    ("square", "tiles", "words"),
+    [
+        ("G7", "9", "9 …, now a sign"),
+        ("D7", "9", "… 9, now a sign"),
+        ("A1", "9", "The first sum must have a digit on G7, the centre"),
+        ("A1", "9x", "The first sum must have a digit on G7, the centre"),
+        ("G7", "x", "The first sum must have a digit on G7, the centre"),
+        ("D7", "9x1", "The first sum must have a digit on G7, the centre"),
+        ("E7", "12", "Here a number before = has one digit, so 12 is too long"),
+        ("G7", "12", "12 can only be the answer: before =, a number has one digit"),
+        ("E7", "9x2x", "The first sum has one operator before =, take the others back"),
+        ("E7", "9x2", "9 × 2 …, now ="),
+    ],
+)
+def test_on_the_first_turn_what_is_not_allowed_is_said_at_once(
+    qapp: QApplication, square: str, tiles: str, words: str
+) -> None:
+    view = view_of(digits="0112256899", operators="-xx=")
+    draft = laid(view, square, tiles)
+    for telling in TELLING:
+        assert digifeud_draft_in_words(draft, telling, draft.following) == words
