@@ -2305,6 +2305,10 @@
         <translation>Das Spiel ist aus: unentschieden.</translation>
     </message>
     <message>
+        <source>The game is over.</source>
+        <translation>Das Spiel ist zu Ende.</translation>
+    </message>
+    <message>
         <source>The game is over: {name} won.</source>
         <translation>Das Spiel ist aus. Gewonnen: {name}.</translation>
     </message>
@@ -6474,6 +6478,10 @@ in {folder}</translation>
         <translation>Bis zum nächsten Mal!</translation>
     </message>
     <message>
+        <source>Next time, lay a sum yourself!</source>
+        <translation>Lege nächstes Mal selbst eine Rechnung!</translation>
+    </message>
+    <message>
         <source>That was close!</source>
         <translation>Das war knapp!</translation>
     </message>
@@ -6488,6 +6496,10 @@ in {folder}</translation>
     <message>
         <source>You</source>
         <translation>Du</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Das Spiel ist zu Ende</translation>
     </message>
     <message>
         <source>rounds</source>
@@ -8391,6 +8403,10 @@ in {folder}</translation>
         <translation>Die Runde endet unentschieden</translation>
     </message>
     <message>
+        <source>The round is over</source>
+        <translation>Die Runde ist zu Ende</translation>
+    </message>
+    <message>
         <source>{name} won this round</source>
         <translation>Runde gewonnen: {name}</translation>
     </message>
@@ -8625,6 +8641,10 @@ in {folder}</translation>
         <translation>früher beendet</translation>
     </message>
     <message>
+        <source>nothing laid</source>
+        <translation>nichts gelegt</translation>
+    </message>
+    <message>
         <source>own turns: {number}</source>
         <translation>eigene Züge: {number}</translation>
     </message>
@@ -8711,6 +8731,10 @@ in {folder}</translation>
     <message>
         <source>Somebody ran out of time.</source>
         <translation>Jemand hat die Zeit überschritten.</translation>
+    </message>
+    <message>
+        <source>No sum was laid against the computer.</source>
+        <translation>Gegen den Computer wurde keine Rechnung gelegt.</translation>
     </message>
     <message>
         <source>Not everybody at the table is a participant.</source>

@@ -2305,6 +2305,10 @@
         <translation>La partie est finie&#xa0;: égalité.</translation>
     </message>
     <message>
+        <source>The game is over.</source>
+        <translation>La partie est terminée.</translation>
+    </message>
+    <message>
         <source>The game is over: {name} won.</source>
         <translation>La partie est finie, gagnée par {name}.</translation>
     </message>
@@ -6474,6 +6478,10 @@ dans {folder}</translation>
         <translation>À la prochaine&#x202f;!</translation>
     </message>
     <message>
+        <source>Next time, lay a sum yourself!</source>
+        <translation>La prochaine fois, pose un calcul toi-même&#x202f;!</translation>
+    </message>
+    <message>
         <source>That was close!</source>
         <translation>C’était serré&#x202f;!</translation>
     </message>
@@ -6488,6 +6496,10 @@ dans {folder}</translation>
     <message>
         <source>You</source>
         <translation>Toi</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La partie est terminée</translation>
     </message>
     <message>
         <source>rounds</source>
@@ -8391,6 +8403,10 @@ dans {folder}</translation>
         <translation>La manche se termine à égalité</translation>
     </message>
     <message>
+        <source>The round is over</source>
+        <translation>La manche est terminée</translation>
+    </message>
+    <message>
         <source>{name} won this round</source>
         <translation>Manche gagnée&#xa0;: {name}</translation>
     </message>
@@ -8625,6 +8641,10 @@ dans {folder}</translation>
         <translation>arrêtée plus tôt</translation>
     </message>
     <message>
+        <source>nothing laid</source>
+        <translation>rien posé</translation>
+    </message>
+    <message>
         <source>own turns: {number}</source>
         <translation>tours de l’élève&#xa0;: {number}</translation>
     </message>
@@ -8711,6 +8731,10 @@ dans {folder}</translation>
     <message>
         <source>Somebody ran out of time.</source>
         <translation>Quelqu’un a dépassé le temps.</translation>
+    </message>
+    <message>
+        <source>No sum was laid against the computer.</source>
+        <translation>Aucun calcul n’a été posé contre l’ordinateur.</translation>
     </message>
     <message>
         <source>Not everybody at the table is a participant.</source>

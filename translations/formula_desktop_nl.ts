@@ -2305,6 +2305,10 @@
         <translation>Het spel is afgelopen: gelijkspel.</translation>
     </message>
     <message>
+        <source>The game is over.</source>
+        <translation>Het spel is uit.</translation>
+    </message>
+    <message>
         <source>The game is over: {name} won.</source>
         <translation>Het spel is afgelopen, gewonnen door {name}.</translation>
     </message>
@@ -6474,6 +6478,10 @@ in {folder}</translation>
         <translation>Tot de volgende keer!</translation>
     </message>
     <message>
+        <source>Next time, lay a sum yourself!</source>
+        <translation>Leg de volgende keer zelf een som!</translation>
+    </message>
+    <message>
         <source>That was close!</source>
         <translation>Dat was spannend!</translation>
     </message>
@@ -6488,6 +6496,10 @@ in {folder}</translation>
     <message>
         <source>You</source>
         <translation>Jij</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Het spel is uit</translation>
     </message>
     <message>
         <source>rounds</source>
@@ -8391,6 +8403,10 @@ in {folder}</translation>
         <translation>De ronde eindigt gelijk</translation>
     </message>
     <message>
+        <source>The round is over</source>
+        <translation>De ronde is uit</translation>
+    </message>
+    <message>
         <source>{name} won this round</source>
         <translation>Ronde gewonnen: {name}</translation>
     </message>
@@ -8625,6 +8641,10 @@ in {folder}</translation>
         <translation>eerder gestopt</translation>
     </message>
     <message>
+        <source>nothing laid</source>
+        <translation>niets gelegd</translation>
+    </message>
+    <message>
         <source>own turns: {number}</source>
         <translation>eigen beurten: {number}</translation>
     </message>
@@ -8711,6 +8731,10 @@ in {folder}</translation>
     <message>
         <source>Somebody ran out of time.</source>
         <translation>Iemands tijd was om.</translation>
+    </message>
+    <message>
+        <source>No sum was laid against the computer.</source>
+        <translation>Er is geen som gelegd tegen de computer.</translation>
     </message>
     <message>
         <source>Not everybody at the table is a participant.</source>

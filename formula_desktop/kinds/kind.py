@@ -348,5 +348,24 @@ class GameKind(Generic[S, N, V, P, O]):
     """Whether levels end with a count of cards left in hand instead of points."""
 
 
+def nobody_laid(
+    players: Sequence[Player],
+    rounds: Iterable[Round],
+    operators: Callable[[Any], tuple[Operator, ...]],
+) -> bool:
+    """Whether only computers have laid sums in a game, or in some of its rounds, with people.
+
+    Then no person wins it, whatever the count says, and it counts for nobody.
+    """
+    persons = {seat for seat, player in enumerate(players) if not player.is_computer}
+    if len(persons) in (0, len(players)):
+        return False
+    return not any(
+        position.to_move in persons and operators(turn.play)
+        for each in rounds
+        for turn, position in zip(each.turns, each.positions, strict=False)
+    )
+
+
 AnyKind = GameKind[State, Position, View, Play, object]
 """The kind of an unknown game, for its own states, positions, views, plays and options only."""

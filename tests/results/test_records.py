@@ -12,12 +12,15 @@ from formula_desktop.digifeud.game import Game
 from formula_desktop.digifeud.play import Action as DigifeudAction
 from formula_desktop.formula.match import Match
 from formula_desktop.formula.options import Scoring
+from formula_desktop.kinds.formula import FORMULA
+from formula_desktop.kinds.kind import nobody_laid
 from formula_desktop.kinds.registry import read_any_file
 from formula_desktop.players import Level, Player
 from formula_desktop.results.records import Record, record_of
 from formula_desktop.results.strength import Outcome
 from formula_desktop.results.trouble import WHY_NOT, WhyNot
 from formula_desktop.store.games.notes import Entry, NotCounted, Notes, SavedSeat
+from tests.helpers.digifeud.ended_games import unearned
 from tests.helpers.game_files import case_file
 from tests.helpers.results.saved import played_match
 
@@ -260,3 +263,26 @@ def test_two_computers_of_one_level_may_play_against_a_person() -> None:
     persons = replace(played, players=(Player("A"), Player("B"), Player("Computer", Level.EASY)))
     assert why_not(persons, notes(NOOR, NOOR, easy, has_ended=True)) is WhyNot.SAME
     assert why_not(persons, notes(NOOR, NOOR, easy, has_ended=True, entries=())) is WhyNot.SAME
+
+
+def test_who_lays_no_sum_wins_nothing_from_the_computer() -> None:
+    found, seats = unearned(), (NOOR, SavedSeat("computer-beginner"))
+    record = record_of(found, notes(*seats))
+    assert record.ending == "passes"
+    assert record.why_not is WhyNot.NO_SUM
+    assert {seat.outcome for seat in record.seats} == {TIED}
+    of_two = replace(found, players=(Player("Noor"), Player("Sam")))
+    assert why_not(of_two, notes(NOOR, SAM)) is None, "two people are not against a computer"
+    entered = notes(*seats, entries=(Entry(4, 100), Entry(1, 100)))
+    assert why_not(found, entered) is None, "what counted before counts for good"
+
+
+def test_who_lays_no_formula_wins_no_match_from_the_computer() -> None:
+    played = match()
+    (winner,) = played.winners
+    players = [Player("Computer", Level.BEGINNER)] * 2
+    players[winner] = Player("Noor")
+    assert not nobody_laid(tuple(players), played.rounds, FORMULA.operators)
+    assert nobody_laid(tuple(players), played.rounds[:0], FORMULA.operators)
+    assert not nobody_laid((Player("Noor"), Player("Sam")), (), FORMULA.operators)
+    assert not nobody_laid((players[1 - winner],) * 2, (), FORMULA.operators)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import datetime
@@ -12,7 +12,7 @@ from typing import Final
 from PySide6.QtCore import QObject
 
 from formula_desktop.charts.course import CourseLines, Line
-from formula_desktop.kinds.kind import State
+from formula_desktop.kinds.kind import Round, State, nobody_laid
 from formula_desktop.kinds.registry import kind_of
 from formula_desktop.models.abstract import AbstractQObject
 from formula_desktop.models.past.course import GameCourse, Measure
@@ -53,14 +53,22 @@ class OutcomeWords(QObject, metaclass=AbstractQObject):
         course: GameCourse,
         winners: tuple[int, ...],
         laid_by_hint: Collection[int] = (),
+        rounds: Sequence[Round] | None = None,
     ) -> None:
-        """`laid_by_hint` are the turns, from 0, whose plays nobody is praised for."""
+        """`laid_by_hint` are the turns, from 0, whose plays nobody is praised for; `rounds` are
+        those that this is the outcome of, if not all.
+        """
         super().__init__()
         self._laid_by_hint = laid_by_hint
         self._state = state
         self._course = course
         self.players = state.players
-        self.winners = winners
+        kind = kind_of(state)
+        played = kind.rounds(state) if rounds is None else rounds
+        is_by_person = any(not self.players[seat].is_computer for seat in winners)
+        self.is_unearned = is_by_person and nobody_laid(self.players, played, kind.operators)
+        """Whether persons have more than the computer without having laid anything."""
+        self.winners = () if self.is_unearned else winners
         """The seats that won or share the win; empty if nobody did."""
         self._names = [unbroken_name(player.name) for player in state.players]
         self._told_to: int | None = None
@@ -154,6 +162,11 @@ class OutcomeWords(QObject, metaclass=AbstractQObject):
     def comment(self) -> str:
         """What the headline leaves open: how it went, how near it was, or who won; may be empty."""
 
+    @property
+    def _encouragement(self) -> str:
+        """What is said to those who have laid nothing and yet have more."""
+        return self.tr("Next time, lay a sum yourself!")
+
     def _won_by(self, points: int, said: str) -> str:
         """By how much the only person won: by little, or by so many points, as is `said`."""
         if points <= NEAR_POINTS:
@@ -216,6 +229,8 @@ class OutcomeWords(QObject, metaclass=AbstractQObject):
     @property
     def news(self) -> str:
         """Who won, in two or three words; nobody is spoken to."""
+        if self.is_unearned:
+            return self.tr("The game is over")
         if not self.winners:
             return self.tr("Nobody won")
         if len(self.winners) > 1:

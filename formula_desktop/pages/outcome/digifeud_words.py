@@ -59,6 +59,8 @@ class DigifeudResultWords(OutcomeWords):
         result = self._result
         if self._is_undecided:
             return self.tr("Stopped early: neither won nor lost")
+        if self.is_unearned:
+            return self.news
         if result.winner is None:
             total = self.tr("%n point(s)", "", result.totals[0])
             return self.tr("A tie: {points} each").format(points=total)
@@ -167,6 +169,8 @@ class DigifeudResultWords(OutcomeWords):
             return self._given_up_in_words()
         if self._was_stopped:
             return "\n".join(filter(None, [self._stopped_in_words(), self._who_has_more()]))
+        if self.is_unearned:
+            return self._encouragement
         if result.winner is None or self.person is None:
             return ""
         if not self.is_lost:

@@ -44,7 +44,8 @@ class ResultWords(OutcomeWords):
         self._options, self._position = match.options, match.position
         winners = match.winners if is_ended else self._result.winners
         course = course_of_match(match, is_ended=is_ended)
-        super().__init__(match, course, winners, laid_by_hint)
+        rounds = match.rounds if is_ended else match.rounds[-1:]
+        super().__init__(match, course, winners, laid_by_hint, rounds)
 
     @property
     def _result(self) -> RoundResult:
@@ -59,6 +60,8 @@ class ResultWords(OutcomeWords):
 
     @property
     def heading(self) -> str:
+        if self.is_unearned:
+            return self.news
         if self._is_ended:
             return self._match_heading()
         winners = self._result.winners
@@ -85,6 +88,8 @@ class ResultWords(OutcomeWords):
     @property
     def news(self) -> str:
         names = self._all(self.winners)
+        if self.is_unearned and not self._is_ended:
+            return self.tr("The round is over")
         if self.is_tie:
             return super().news
         if len(self.winners) > 1:
@@ -117,6 +122,8 @@ class ResultWords(OutcomeWords):
 
     @property
     def comment(self) -> str:
+        if self.is_unearned:
+            return self._encouragement
         if self.person is not None and self.is_lost:
             almost = self._almost(self.person) or self._what_was_good(self.person)
             if not self.is_gentle:

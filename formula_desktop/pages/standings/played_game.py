@@ -13,6 +13,7 @@ from formula_desktop.look.theme import Size, Theme
 from formula_desktop.models.words.games import WORDS
 from formula_desktop.models.words.kept_games import GameWords
 from formula_desktop.models.words.results import (
+    nothing_laid_in_words,
     outcome_in_words,
     own_outcome_in_words,
     own_outcomes,
@@ -54,7 +55,7 @@ class PlayedGame(FeltButton):
         self.row = row
         self._outcome = own_outcome_in_words(row, participant).capitalize()
         has_won = Outcome.WON in own_outcomes(row, participant)
-        self._is_won = has_won and row.why_not is not WhyNot.STOPPED
+        self._is_won = has_won and row.why_not not in (WhyNot.STOPPED, WhyNot.NO_SUM)
         parts = (WORDS[row.game].name(), own_turns_in_words(row), GameWords().moment(row.ended))
         when = "   ·   ".join(filter(None, parts))
         self._lines = (seats_in_words(row), when)
@@ -97,4 +98,5 @@ class PlayedGame(FeltButton):
 
 def _widest_outcome(theme: Theme) -> float:
     words = [*(outcome_in_words(each) for each in Outcome), stopped_in_words()]
+    words.append(nothing_laid_in_words())
     return max(text_width(theme, each.capitalize(), look.NAME) for each in words)

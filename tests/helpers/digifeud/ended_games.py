@@ -11,7 +11,7 @@ from formula_desktop.digifeud.game import Game, new_bags, new_game
 from formula_desktop.digifeud.options import Options
 from formula_desktop.digifeud.play import Action
 from formula_desktop.digifeud.position import Ending
-from formula_desktop.players import Player
+from formula_desktop.players import Level, Player
 from tests.helpers.normal import choose
 
 AT = datetime(2026, 11, 20, 9, tzinfo=UTC)
@@ -68,6 +68,17 @@ def tied() -> Game:
         game = new_game(Options(), PLAYERS, AT, 0, *new_bags(Options(), Random(seed)))
         game = _with_passes(game, minutes=1)
         if game.totals[0] == game.totals[1]:
+            return game
+    raise AssertionError("no such game")
+
+
+def unearned() -> Game:
+    """A game in which a person has more than the computer without having laid a sum."""
+    players = (PLAYERS[0], Player("Computer", Level.BEGINNER))
+    for seed in range(400):
+        game = new_game(Options(), players, AT, 0, *new_bags(Options(), Random(seed)))
+        game = _with_passes(game, minutes=1)
+        if game.totals[0] > game.totals[1]:
             return game
     raise AssertionError("no such game")
 

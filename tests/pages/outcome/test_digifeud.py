@@ -32,6 +32,7 @@ from tests.helpers.digifeud.ended_games import (
     resigned,
     stopped,
     tied,
+    unearned,
 )
 from tests.helpers.game_files import case_file
 from tests.helpers.looks import look_of
@@ -366,3 +367,20 @@ def test_a_game_that_was_stopped_names_no_winner_anywhere(qtbot: QtBot) -> None:
     assert found.headline == found.news == found.told_first == "Well played!"
     assert found.pictured == found.told_pictured == (0, 1)
     assert found.heading == "Stopped early: neither won nor lost"
+
+
+def test_who_laid_no_sum_has_not_won(qtbot: QtBot) -> None:
+    game = unearned()
+    found = DigifeudResultWords(game)
+    assert found.is_unearned
+    assert not found.is_won, "nothing to throw confetti for"
+    assert not found.is_lost
+    assert found.headline == found.heading == found.told_first == "The game is over"
+    assert found.comment == "Next time, lay a sum yourself!"
+    assert found.scores == game.totals, "the count stays as it is printed"
+    assert found.pictured == (0, 1)
+    assert CountColumn.PLACE not in CountModel(game).columns
+    of_two = DigifeudResultWords(replace(game, players=PLAYERS))
+    assert of_two.is_won
+    lost = replace(game, players=(Player("Computer", Level.EASY), PLAYERS[1]))
+    assert not DigifeudResultWords(lost).is_unearned, "the computer has won"
