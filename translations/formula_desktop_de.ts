@@ -5576,6 +5576,10 @@ in {folder}</translation>
         <translation>{number} Aufgaben</translation>
     </message>
     <message>
+        <source>everybody once</source>
+        <translation>alle einmal</translation>
+    </message>
+    <message>
         <source>A lesson with {name} is waiting: {game}, {moment}.</source>
         <translation>Eine Schulstunde mit {name} wartet noch: {game}, {moment}.</translation>
     </message>

@@ -5576,6 +5576,10 @@ dans {folder}</translation>
         <translation>{number} exercices</translation>
     </message>
     <message>
+        <source>everybody once</source>
+        <translation>chacun une fois</translation>
+    </message>
+    <message>
         <source>A lesson with {name} is waiting: {game}, {moment}.</source>
         <translation>Une leçon avec {name} attend encore&#xa0;: {game}, {moment}.</translation>
     </message>

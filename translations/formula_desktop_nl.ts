@@ -5576,6 +5576,10 @@ in {folder}</translation>
         <translation>{number} oefeningen</translation>
     </message>
     <message>
+        <source>everybody once</source>
+        <translation>iedereen één keer</translation>
+    </message>
+    <message>
         <source>A lesson with {name} is waiting: {game}, {moment}.</source>
         <translation>Er wacht nog een les met {name}: {game}, {moment}.</translation>
     </message>

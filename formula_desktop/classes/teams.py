@@ -114,6 +114,14 @@ class Rota:
             found.append((*now.pupils[start:], *now.pupils[:start]))
         return tuple(found)
 
+    @property
+    def latest(self) -> Teams:
+        """The teams as they were changed last."""
+        found = list(self.teams)
+        for each in self.changes:
+            found[each.team] = each.pupils
+        return tuple(found)
+
     def turns_of(self, team: int, turns: int) -> dict[str, int]:
         """How many of a team's turns each pupil has had who is or was in it."""
         changes = [each.pupils for each in self.changes if each.team == team]

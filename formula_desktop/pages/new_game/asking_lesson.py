@@ -34,8 +34,8 @@ Begin = Callable[[AnyChoice, Rota, tuple[SavedSeat, ...], str], object]
 """Begins with a game and a rota, the looks of the teams, and the name of the class."""
 
 BeginExercises = Callable[[Wanted, str, Rota, int, int, list[str], tuple[SavedSeat, ...]], object]
-"""Begins with exercises, perhaps those of the school year with a key, and a rota, so many for each
-team, the seconds of the hourglass, and the names and the looks of the teams."""
+"""Begins with exercises, perhaps those of the school year with a key, and a rota, so many in
+all, the seconds of the hourglass, and the names and the looks of the teams."""
 
 
 def ask_lesson(
@@ -80,13 +80,15 @@ def ask_class(
     begin: BeginExercises,
     exercises: Wanted,
     year: str,
+    waiting: Sequence[SavedGame],
     *,
     is_meant: bool,
 ) -> None:
     """Ask for the teams of a class that solves exercises, as `ask_lesson`.
 
     It begins with `exercises`, those of the school year with the key `year`, if somebody has just
-    chosen them or the class has practised nothing yet.
+    chosen them or the class has practised nothing yet, and with the teams of its lesson among
+    `waiting`.
     """
     classes = _classes(book, tell_of, parent, add_class)
     if not classes:
@@ -100,12 +102,13 @@ def ask_class(
         exercises=exercises,
         year=year,
         is_meant=is_meant,
+        waiting=waiting,
     )
 
     def accept() -> None:
         settings.last_lesson = dialog.last.written
         seats = dialog.team_names, dialog.faces
-        begin(dialog.exercises, dialog.year, dialog.rota, dialog.each, dialog.seconds, *seats)
+        begin(dialog.exercises, dialog.year, dialog.rota, dialog.total, dialog.seconds, *seats)
 
     dialog.accepted.connect(accept)
     dialog.open()

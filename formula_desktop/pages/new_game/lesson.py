@@ -64,10 +64,13 @@ if TYPE_CHECKING:
 
 AGES: Final = (ReadyMade.SIX, ReadyMade.EIGHT, ReadyMade.TEN)
 _SIZE: Final = Size(1100, 700)  # in units, unless the window is smaller
+_MORE_OF_EXERCISES: Final = 60
 _GAP: Final = 8
-_LENGTHS: Final = (5, 10, 15)
-"""How many exercises each team can have; a class without teams has those of two."""
-_USUAL_LENGTH: Final = 1
+_ONCE: Final = 0
+_LENGTHS: Final = (_ONCE, 5, 10, 15)
+"""How many exercises each team can have, or one for everybody; a class without teams has those of
+two."""
+_USUAL_LENGTH: Final = 2
 _OF_GAME: Final = ("game", "numbers")
 """The names of what is asked about a game."""
 
@@ -204,7 +207,7 @@ class LessonDialog(Translated, QDialog):
         kinds = (names["kinds"], (self.kinds, 1))
         first = (names["class"], self.classes, names["game"], self.games, *kinds, STRETCH)
         second = (names["numbers"], self.ages, names["teams"], self.numbers)
-        third = (names["glass"], self.glass, names["length"], self.lengths, STRETCH)
+        third = (names["glass"], self.glass, STRETCH)
         here = row(self._here, (self._who, 1), gap=2 * gap, edges=RING_ROOM)
         made = (self._made, (self._how, 1), self.list, self.lot)
         parts = (here, self.pupils, gap, row(*made, gap=2 * gap, edges=RING_ROOM))
@@ -216,6 +219,7 @@ class LessonDialog(Translated, QDialog):
             row(*first, gap=gap),
             row(*of_year, gap=gap),
             row(*second, *third, gap=gap),
+            row(names["length"], self.lengths, STRETCH, gap=gap),
         )
         rows = (row(each, edges=(RING_ROOM, 0, RING_ROOM, 0)) for each in tops)
         column(
@@ -230,8 +234,10 @@ class LessonDialog(Translated, QDialog):
         )
 
     def sizeHint(self) -> QSize:
-        """Large, but no larger than the parent window."""
-        return QSize(pixels(_SIZE.width), pixels(_SIZE.height)).boundedTo(room_for(self))
+        """Large, but no larger than the parent window; exercises have more to choose."""
+        more = 0 if self._exercises is None else _MORE_OF_EXERCISES
+        size = QSize(pixels(_SIZE.width), pixels(_SIZE.height + more))
+        return size.boundedTo(room_for(self))
 
     # --- choosing -------------------------------------------------------------------------------
 
@@ -344,26 +350,42 @@ class LessonDialog(Translated, QDialog):
             self._last.of(self._classes[self._at][0].key),
             names=tuple(each.own_name for each in self.team_rows),
             looks=tuple(each.look for each in self.team_rows),
-            seconds=self._own_seconds,
         )
         if self._exercises is None:
-            return kept
+            return replace(kept, seconds=self._own_seconds)
         practised = written(replace(self._exercises, tasks=()))
         is_whole = len(self.teams) == WHOLE_CLASS
-        return replace(kept, each=self.each, practised=practised, year=self.year, is_whole=is_whole)
+        return replace(
+            kept,
+            practice_seconds=self._own_seconds,
+            each=_LENGTHS[self._length],
+            practised=practised,
+            year=self.year,
+            is_whole=is_whole,
+        )
 
     @property
     def seconds(self) -> int:
-        """The hourglass of this lesson; one chosen for another class or game is not for it."""
+        """The hourglass of this lesson, or of these exercises.
+
+        One chosen for another class or game is not for it.
+        """
         locked = self._settings.is_locked(Settings.class_hourglass)
         if self._own_seconds is not None and not locked:
             return self._own_seconds
         return self._settings.usual(Settings.class_hourglass)
 
     @property
-    def each(self) -> int:
-        """How many exercises each team has; a class without teams has those of two."""
-        return _LENGTHS[self._length]
+    def total(self) -> int:
+        """How many exercises there are."""
+        return self._total_of(_LENGTHS[self._length])
+
+    def _total_of(self, each: int) -> int:
+        """How many exercises there are with so many for each team; everybody is asked once if all
+        teams have as many as the largest."""
+        if each == _ONCE:
+            return max(map(len, self.teams), default=0) * len(self.teams)
+        return each * max(FEWEST, len(self.teams))
 
     def _choose_length(self, at: int) -> None:
         self._length = at
@@ -397,18 +419,22 @@ class LessonDialog(Translated, QDialog):
         self._show()
 
     def _choose_class(self, at: int) -> None:
-        self._at, self._absent = at, frozenset()
+        self._at = at
+        key, last = self._classes[at][0].key, self._last
+        is_today = last.is_of(today(), key)
+        self._absent = frozenset(last.absent if is_today else ()) & {
+            each.key for each in self._of_class
+        }
         self._are_by_hand, self._set_aside = False, ()
         self.classes.setCurrentIndex(at)
         self._take_range()
-        key, last = self._classes[at][0].key, self._last
         kept = last.of(key)
         self._length = _LENGTHS.index(kept.each) if kept.each in _LENGTHS else _USUAL_LENGTH
-        self._own_seconds = kept.seconds
-        self._teams.show_kept(kept.names, kept.looks)
         practises = self._exercises is not None
-        is_taken = key == last.school_class and self._take_teams(
-            last, is_today=last.is_of(today(), key)
+        self._own_seconds = kept.practice_seconds if practises else kept.seconds
+        self._teams.show_kept(kept.names, kept.looks)
+        is_taken = self._take_teams_of_lesson() or (
+            key == last.school_class and self._take_teams(self._teams_had)
         )
         if practises and kept.is_whole and self._number != WHOLE_CLASS:
             self._number, is_taken = WHOLE_CLASS, False
@@ -446,20 +472,35 @@ class LessonDialog(Translated, QDialog):
         self._practise(year.range, year)
         self._show()
 
-    def _take_teams(self, last: LastLesson, *, is_today: bool) -> bool:
-        """Have the teams of the last lesson, if they fit what is played now.
+    @property
+    def _teams_had(self) -> Teams:
+        """The teams of the last lesson, or else the last ones that fit what is played now."""
+        fits = self._least <= len(self._last.teams) <= self._most
+        return self._last.teams if fits else self._last.last_teams
+
+    def _take_teams_of_lesson(self, number: int = 0) -> bool:
+        """Have the teams of the lesson that waits for exercises, if they are so many or any."""
+        waiting = None if self._exercises is None else self._waiting_lesson
+        if waiting is None:
+            return False
+        rota = read_teams(waiting.notes.settings).known(
+            {each.key: each.key for each in self._of_class}
+        )
+        if rota is None or number not in (0, len(rota.teams)):
+            return False
+        return self._take_teams(rota.latest)
+
+    def _take_teams(self, had: Teams) -> bool:
+        """Have the teams of another lesson, if they fit what is played now.
 
         Who was absent that day joins a team on another.
         """
-        keys = {each.key for each in self._of_class}
-        fits = self._least <= len(last.teams) <= self._most
-        had = last.teams if fits else last.last_teams
-        self._absent = frozenset(last.absent) & keys if is_today else frozenset()
-        teams = tuple(tuple(each for each in team if each in keys) for team in had)
+        here = {*self.present}
+        teams = tuple(tuple(each for each in team if each in here) for team in had)
         if not Rota(teams).is_ready or not self._least <= len(teams) <= self._most:
             return False
         self.teams, self._number = teams, len(teams)
-        for pupil in sorted(keys - self._absent - {each for team in teams for each in team}):
+        for pupil in sorted(here - {each for team in teams for each in team}):
             self.teams = joined(self.teams, pupil)
         self.teams = self._last.in_turn(self.teams)
         return True
@@ -504,7 +545,10 @@ class LessonDialog(Translated, QDialog):
     def _choose_number(self, number: int) -> None:
         if number != len(self.teams):
             self._number, self._set_aside = number, ()
-            self._draw_lots()
+            if self._take_teams_of_lesson(number):
+                self._show()
+            else:
+                self._draw_lots()
         else:
             self._show()
 
@@ -578,9 +622,7 @@ class LessonDialog(Translated, QDialog):
         self._say_waiting()
         self._say_practised()
         self.lengths.choose(self._length)
-        for chip, each in zip(self.lengths.chips, _LENGTHS, strict=True):
-            chip.setText(str(each * max(FEWEST, len(self.teams))))
-            chip.setAccessibleName(self.tr("{number} exercises").format(number=chip.text()))
+        self._say_lengths()
         self.numbers.choose(self._number - WHOLE_CLASS)
         for at, chip in enumerate(self.numbers.chips, WHOLE_CLASS):
             chip.setVisible(self._least <= at <= self._most)
@@ -593,7 +635,7 @@ class LessonDialog(Translated, QDialog):
         self._count()
 
     def _say_waiting(self) -> None:
-        waiting = self._waiting_lesson
+        waiting = self._waiting_lesson if self._exercises is None else None
         for part in (self.waits, self.go_on):
             part.setVisible(waiting is not None)
         if waiting is not None:
@@ -611,6 +653,14 @@ class LessonDialog(Translated, QDialog):
         if self._exercises is not None:
             game = WORDS[self._exercises.game].name()
             self.practised.setText(f"{game}: {range_in_words(self._exercises.range)}")
+
+    def _say_lengths(self) -> None:
+        once = self.tr("everybody once")
+        for chip, each in zip(self.lengths.chips, _LENGTHS, strict=True):
+            number = str(self._total_of(each))
+            said = self.tr("{number} exercises").format(number=number)
+            chip.setText(once if each == _ONCE else number)
+            chip.setAccessibleName(f"{once}, {said}" if each == _ONCE else said)
 
     def _name_teams(self) -> None:
         is_class = len(self.teams) == WHOLE_CLASS
@@ -684,6 +734,7 @@ class LessonDialog(Translated, QDialog):
         for at, chip in enumerate(several, FEWEST):
             chip.setText(str(at))
             chip.setAccessibleName(self.tr("{number} teams").format(number=at))
+        self._say_lengths()
         self._say_waiting()
         self.go_on.setText(self.tr("Go on with &it"))
         self._say_practised()

@@ -73,7 +73,7 @@ class ClassPractice(QObject):
             chosen: Wanted,
             year: str,
             rota: Rota,
-            each: int,
+            total: int,
             seconds: int,
             names: list[str],
             faces: tuple[SavedSeat, ...],
@@ -84,7 +84,7 @@ class ClassPractice(QObject):
             looks = [(face.colour, face.picture) for face in faces]
             self._teams = [(name, *look) for name, look in zip(names, looks, strict=True)]
             self._seconds = seconds
-            self._begin_with(chosen, rota, each)
+            self._begin_with(chosen, rota, total)
 
         on_demand.ask_class(
             archive.book,
@@ -96,10 +96,11 @@ class ClassPractice(QObject):
             begin,
             wanted,
             page.freely.year,
+            self._games.at_home.waiting_lessons,
             is_meant=page.freely.is_unfolded,
         )
 
-    def _begin_with(self, wanted: Wanted, rota: Rota, each: int) -> None:
+    def _begin_with(self, wanted: Wanted, rota: Rota, total: int) -> None:
         self._wanted = wanted
         seen, last = Seen(), list[ClassSitting]()
 
@@ -107,7 +108,7 @@ class ClassPractice(QObject):
             now = last.pop().going_on if last else rota
             draw = Draw(self._random.getrandbits(64))
             rounds = RoundSupply(wanted, len(now.teams), draw, seen)
-            last.append(ClassSitting(now, self._records, self._random, rounds, each))
+            last.append(ClassSitting(now, self._records, self._random, rounds, total))
             return last[0]
 
         self._begin(begin)

@@ -6,9 +6,9 @@ from collections import Counter
 from dataclasses import replace
 from datetime import date, datetime
 from random import Random
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
-from formula_desktop.classes.teams import FEWEST, Rota
+from formula_desktop.classes.teams import Rota
 from formula_desktop.practise.training.ended import Ended
 from formula_desktop.practise.training.line import Line
 from formula_desktop.practise.training.session import Session, Way
@@ -16,9 +16,6 @@ from formula_desktop.shell.practice.records import Records
 from formula_desktop.shell.practice.round_supply import RoundSupply
 from formula_desktop.shell.practice.sitting import Sitting
 from formula_desktop.store.games.notes import new_key
-
-EACH: Final = 10
-"""How many exercises each team usually has; a class without teams has as many as two."""
 
 
 class Share(NamedTuple):
@@ -37,12 +34,12 @@ class ClassSitting(Sitting):
     """
 
     def __init__(
-        self, rota: Rota, records: Records, random: Random, rounds: RoundSupply, each: int = EACH
+        self, rota: Rota, records: Records, random: Random, rounds: RoundSupply, total: int
     ) -> None:
-        """`each` is how many exercises a team has."""
+        """`total` is how many exercises there are, as many for each team."""
         super().__init__(Way.CLASS, "", records, random)
         self.rota = rota
-        self._each = each
+        self._total = total
         self._rounds = self.maker = rounds
         self._round: list[Line] = []
         self._asked: Counter[int] = Counter()
@@ -70,7 +67,7 @@ class ClassSitting(Sitting):
 
     @property
     def total(self) -> int:
-        return self._each * max(FEWEST, len(self.rota.teams))
+        return self._total
 
     @property
     def going_on(self) -> Rota:

@@ -30,15 +30,17 @@ class KeptOfClass:
     looks: tuple[str, ...] = ()
     """The colour and the picture of each of them, with a space between them."""
     seconds: int | None = None
-    """Its hourglass, if a time was chosen for it."""
+    """Its hourglass in lessons, if a time was chosen for it."""
     each: int | None = None
-    """How many exercises each team has, if it has practised."""
+    """How many exercises each team has, if it has practised; 0 for one for everybody."""
     practised: str = ""
     """What it has practised last (`practise/wanted.py`)."""
     year: str = ""
     """The key of the school year that this was; empty for none."""
     is_whole: bool = False
     """Whether it has practised without teams."""
+    practice_seconds: int | None = None
+    """Its hourglass in exercises."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,18 +138,23 @@ def read_last_lesson(text: str) -> LastLesson:
 
 
 def _kept(said: dict[str, object]) -> KeptOfClass:
-    names, seconds, each = _texts(said.get("names")), said.get("seconds"), said.get("each")
-    times = Settings.class_hourglass.choices
+    names, each = _texts(said.get("names")), said.get("each")
     return KeptOfClass(
         key=_text(said.get("key")),
         names=tuple(name if is_name(name) else "" for name in names),
         looks=_texts(said.get("looks")),
-        seconds=seconds if type(seconds) is int and seconds in times else None,
+        seconds=_seconds(said.get("seconds")),
         each=each if type(each) is int else None,
         practised=_text(said.get("practised")),
         year=_text(said.get("year")),
         is_whole=said.get("is_whole") is True,
+        practice_seconds=_seconds(said.get("practice_seconds")),
     )
+
+
+def _seconds(said: object) -> int | None:
+    times = Settings.class_hourglass.choices
+    return said if type(said) is int and said in times else None
 
 
 def _dicts(said: object) -> list[dict[str, object]]:

@@ -24,7 +24,7 @@ from formula_desktop.practise.training.session import Way
 from formula_desktop.practise.wanted import Wanted
 from formula_desktop.results.bests import Feat
 from formula_desktop.shell.main_window import MainWindow
-from formula_desktop.shell.practice.class_sitting import EACH, ClassSitting
+from formula_desktop.shell.practice.class_sitting import ClassSitting
 from formula_desktop.sounds.sound import Sound
 from formula_desktop.store.settings.last_lesson import LastLesson
 from formula_desktop.store.settings.settings import Settings, SizeChoice
@@ -34,6 +34,8 @@ from tests.helpers.practise.at_table import wrong_plays
 from tests.helpers.practise.window import WindowPractiser
 from tests.helpers.screen.glass import Sand
 
+EACH = 10
+"""How many exercises each of two teams usually has."""
 NAMES = ("Emma", "Noah", "Julia", "Lucas", "Zoë")
 EASY = {
     game: Wanted(game, Range((Operator.ADD, Operator.SUBTRACT), 20)) for game in (FORMULA, DIGIFEUD)
@@ -277,17 +279,38 @@ def test_with_a_class_is_in_sight_for_whoever_has_one(
 
 def test_how_many_exercises_there_are_is_chosen_for_each_class(person: WindowPractiser) -> None:
     dialog = opened(person)
-    assert [each.text() for each in dialog.lengths.chips] == ["10", "20", "30"]
-    assert [each.isChecked() for each in dialog.lengths.chips] == [False, True, False]
+    assert [each.text() for each in dialog.lengths.chips] == ["everybody once", "10", "20", "30"]
+    assert [each.isChecked() for each in dialog.lengths.chips] == [False, False, True, False]
     dialog.numbers.chips[2].click()
-    assert [each.text() for each in dialog.lengths.chips] == ["15", "30", "45"], "of three teams"
+    assert [each.text() for each in dialog.lengths.chips] == ["everybody once", "15", "30", "45"], (
+        "of three teams"
+    )
     dialog.numbers.chips[1].click()
-    dialog.lengths.chips[0].click()
+    dialog.lengths.chips[1].click()
     dialog.start.click()
     person.follow()
     sitting = person.practice.sitting
     assert sitting is not None
     assert sitting.total == 10
+    person.practice.leave()
+    assert opened(person).lengths.chips[1].isChecked()
+
+
+@pytest.mark.parametrize(("teams", "total"), [(1, 5), (2, 6), (3, 6)])
+def test_everybody_can_be_asked_once(person: WindowPractiser, teams: int, total: int) -> None:
+    dialog = opened(person)
+    dialog.numbers.chips[teams - 1].click()
+    once = dialog.lengths.chips[0]
+    once.click()
+    assert once.accessibleName() == f"everybody once, {total} exercises"
+    dialog.start.click()
+    person.follow()
+    sitting = person.practice.sitting
+    assert isinstance(sitting, ClassSitting)
+    assert sitting.total == total
+    turns = total // teams
+    asked = [sitting.rota.asked(team, turn) for team in range(teams) for turn in range(turns)]
+    assert {*asked} == {each.key for each in person.book.pupils(person.book.classes()[0].key)}
     person.practice.leave()
     assert opened(person).lengths.chips[0].isChecked()
 
@@ -477,6 +500,46 @@ def test_a_time_is_kept_for_its_class(person: WindowPractiser) -> None:
     dialog.choose(dialog._classes[0][0].key)
     assert dialog.seconds == 30
     dialog.reject()
+
+
+def test_exercises_and_lessons_each_keep_their_time(person: WindowPractiser) -> None:
+    usual = Settings.class_hourglass.default
+    dialog = lesson(person)
+    choose_time(dialog, 15)
+    person.press_button(dialog.start)
+    assert glass_at_table(person) == 15
+    dialog = opened(person)
+    assert dialog.seconds == usual
+    choose_time(dialog, 60)
+    person.press_button(dialog.start)
+    person.follow()
+    person.practice.leave()
+    dialog = lesson(person)
+    assert dialog.seconds == 15
+    dialog.reject()
+    assert opened(person).seconds == 60
+
+
+def test_exercises_begin_with_the_teams_of_the_lesson_that_waits(person: WindowPractiser) -> None:
+    person.book.add_class("Groep 6", ("Ans", "Bea", "Cor", "Daan"))
+    dialog = lesson(person)
+    dialog.numbers.chips[2].click()
+    teams = [{*team} for team in dialog.teams]
+    person.press_button(dialog.start)
+    glass_at_table(person)
+    person.window.show_home()
+    dialog = lesson(person)
+    dialog.choose(dialog._classes[1][0].key)
+    person.press_button(dialog.start)
+    person.qtbot.waitUntil(lambda: len(person.window.games.at_home.waiting_lessons) == 2)
+    dialog = opened(person)
+    dialog.choose(dialog._classes[0][0].key)
+    assert [{*team} for team in dialog.teams] == teams
+    assert not dialog.waits.isVisible()
+    dialog.numbers.chips[0].click()
+    assert len(dialog.teams) == 1
+    dialog.numbers.chips[2].click()
+    assert [{*team} for team in dialog.teams] == teams, "not by lot"
 
 
 def test_its_time_is_chosen_in_the_menu(person: WindowPractiser) -> None:
