@@ -4869,6 +4869,10 @@ in {folder}</translation>
         <translation>Schulstunde</translation>
     </message>
     <message>
+        <source>Exercises</source>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
         <source>Players</source>
         <translation>Spieler</translation>
     </message>
@@ -5606,6 +5610,10 @@ in {folder}</translation>
     <message>
         <source>whole class</source>
         <translation>ganze Klasse</translation>
+    </message>
+    <message>
+        <source>&amp;Exercises…</source>
+        <translation>Auf&amp;gaben…</translation>
     </message>
     <message>
         <source>Go on with &amp;it</source>
@@ -8859,7 +8867,7 @@ in {folder}</translation>
     </message>
     <message>
         <source>&amp;Exercises…</source>
-        <translation>&amp;Aufgaben…</translation>
+        <translation>Auf&amp;gaben…</translation>
     </message>
     <message>
         <source>&amp;Skills…</source>

@@ -4869,6 +4869,10 @@ dans {folder}</translation>
         <translation>Leçon</translation>
     </message>
     <message>
+        <source>Exercises</source>
+        <translation>Exercices</translation>
+    </message>
+    <message>
         <source>Players</source>
         <translation>Joueurs</translation>
     </message>
@@ -5606,6 +5610,10 @@ dans {folder}</translation>
     <message>
         <source>whole class</source>
         <translation>toute la classe</translation>
+    </message>
+    <message>
+        <source>&amp;Exercises…</source>
+        <translation>&amp;Exercices…</translation>
     </message>
     <message>
         <source>Go on with &amp;it</source>

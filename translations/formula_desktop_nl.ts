@@ -4873,6 +4873,10 @@ in {folder}</translation>
         <translation>Les</translation>
     </message>
     <message>
+        <source>Exercises</source>
+        <translation>Oefeningen</translation>
+    </message>
+    <message>
         <source>Players</source>
         <translation>Spelers</translation>
     </message>
@@ -5606,6 +5610,10 @@ in {folder}</translation>
     <message>
         <source>whole class</source>
         <translation>hele klas</translation>
+    </message>
+    <message>
+        <source>&amp;Exercises…</source>
+        <translation>&amp;Oefeningen…</translation>
     </message>
     <message>
         <source>Go on with &amp;it</source>

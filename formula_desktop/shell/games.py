@@ -64,6 +64,8 @@ class WindowGames(QObject):
 
     changed = Signal()
     """Emitted when other actions have become possible."""
+    exercises_wanted = Signal(str)
+    """Emitted with the key of a class that is to solve exercises."""
     class_wanted = Signal()
     """Emitted when a class is to be added, as there is none for a lesson."""
     hands_wanted = Signal(object)
@@ -300,6 +302,7 @@ class WindowGames(QObject):
             self.start_lesson,
             self.at_home.waiting_lessons,
             self.show_saved,
+            self.exercises_wanted.emit,
             class_key,
         )
 

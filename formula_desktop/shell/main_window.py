@@ -172,6 +172,7 @@ class MainWindow(QMainWindow):
         home.delete_wanted.connect(lambda saved: self.library.ask_delete(saved))
         home.games_wanted.connect(lambda: self.library.show_games())
         home.with_class.clicked.connect(lambda: self.games.ask_lesson())
+        home.class_exercises.clicked.connect(lambda: self.practice.ask_class())
         home.person_wanted.connect(lambda key: self.library.show_person(key))
         home.another_wanted.connect(lambda: self.games.who.ask())
         home.name_wanted.connect(lambda key: self.games.who.ask_name(key))
@@ -218,6 +219,7 @@ class MainWindow(QMainWindow):
             games.tables.made.connect(self._take_in)
             games.hands_wanted.connect(lambda dialog: self.hosting.choose(dialog))
             games.class_wanted.connect(lambda: self.library.add_class())
+            games.exercises_wanted.connect(lambda key: self.practice.ask_class(key))
             games.tables.home_wanted.connect(self.show_home)
         return self._games
 

@@ -145,12 +145,14 @@ class Home(Translated, QWidget):
         self.games = HomeEntry(LineDrawing.GAMES)
         self.games.clicked.connect(self.games_wanted)
         self.with_class = HomeEntry(LineDrawing.CLASS)
-        self.with_class.hide()
+        self.class_exercises = HomeEntry(LineDrawing.EXERCISES)
+        for each in (self.with_class, self.class_exercises):
+            each.hide()
         self.players = HomeEntry(LineDrawing.PLAYERS)
         self.results = HomeEntry(LineDrawing.RESULTS)
         self.rules = HomeEntry(LineDrawing.RULES)
         others = (self.games, self.players, self.results, self.rules)
-        self.entries = (self.with_class, self.new, self.steps, *others)
+        self.entries = (self.with_class, self.class_exercises, self.new, self.steps, *others)
         self._lay_out()
         if expected:
             self.under_way.expect(expected)
@@ -185,7 +187,8 @@ class Home(Translated, QWidget):
 
         `ages` are the ages that a newcomer's games are for. `together` are the names of those who
         last played a game among persons. `steps` are the first steps that are begun, with the
-        number of the next step. A lesson is offered if there is a class for it. `age` is for whom
+        number of the next step. A lesson and its exercises are offered if there is a class for
+        them. `age` is for whom
         they all are.
         """
         self._age = age
@@ -280,7 +283,8 @@ class Home(Translated, QWidget):
             is_main = not self._is_there and (not self._last or name == last)
             picture.stand(width=width, is_main=is_main, is_low=is_low)
         self.practise.stand(width=_PRACTISE, is_main=False, is_low=is_low)
-        self.with_class.setVisible(self._has_class)
+        for each in (self.with_class, self.class_exercises):
+            each.setVisible(self._has_class)
         self._show_begun()
         self._suit_ages()
 
@@ -469,6 +473,7 @@ class Home(Translated, QWidget):
         self.new.show_words(self.tr("New game…"))
         self.games.show_words(self.tr("All games"))
         self.with_class.show_words(self.tr("Lesson"))
+        self.class_exercises.show_words(self.tr("Exercises"))
         self.players.show_words(self.tr("Players"))
         self.results.show_words(self.tr("Results"))
         self.rules.show_words(self.tr("Rules"))

@@ -48,12 +48,14 @@ def ask_lesson(
     begin: Begin,
     waiting: Sequence[SavedGame],
     go_on: Callable[[SavedGame], object],
+    practise: Callable[[str], object],
     class_key: str = "",
 ) -> None:
     """Ask for a lesson of the class with this key, or of any, and begin it; returns at once.
 
     `tell_of` is called if the book cannot be read, `add_class` if there is none yet and one is to
-    be added. A class that has a lesson among `waiting` may `go_on` with it instead.
+    be added. A class that has a lesson among `waiting` may `go_on` with it instead, and any class
+    may `practise`.
     """
     classes = _classes(book, tell_of, parent, add_class)
     if not classes:
@@ -61,6 +63,7 @@ def ask_lesson(
     dialog = LessonDialog(classes, settings, theme, parent, waiting=waiting)
     dialog.choose(class_key)
     dialog.waiting_wanted.connect(go_on)
+    dialog.exercises_wanted.connect(practise)
 
     def accept() -> None:
         settings.last_lesson = dialog.last.written
@@ -81,6 +84,7 @@ def ask_class(
     exercises: Wanted,
     year: str,
     waiting: Sequence[SavedGame],
+    class_key: str = "",
     *,
     is_meant: bool,
 ) -> None:
@@ -104,6 +108,7 @@ def ask_class(
         is_meant=is_meant,
         waiting=waiting,
     )
+    dialog.choose(class_key)
 
     def accept() -> None:
         settings.last_lesson = dialog.last.written

@@ -96,6 +96,8 @@ class LessonDialog(Translated, QDialog):
 
     waiting_wanted = Signal(object)
     """Emitted with the SavedGame of a lesson to go on with in place of a new one."""
+    exercises_wanted = Signal(str)
+    """Emitted with the key of the class that solves exercises instead."""
 
     def __init__(
         self,
@@ -182,9 +184,10 @@ class LessonDialog(Translated, QDialog):
         self.team_rows = self._teams.rows
         self.members = tuple(each.pupils for each in self.team_rows)
         self.problem = plain_label("danger", wraps=True)
+        self.to_exercises = button("", self._go_to_exercises)
         self.start, self.cancel = answers(self)
         self._lay_out(inside)
-        for each in (self.games, self.ages, *(names[each] for each in _OF_GAME)):
+        for each in (self.games, self.ages, self.to_exercises, *(names[each] for each in _OF_GAME)):
             each.setVisible(plays)
         for each in (self.glass, names["glass"]):
             each.setVisible(plays or exercises is not None)
@@ -213,7 +216,7 @@ class LessonDialog(Translated, QDialog):
         parts = (here, self.pupils, gap, row(*made, gap=2 * gap, edges=RING_ROOM))
         column(*parts, *self.team_rows, STRETCH, gap=2, edges=0, inside=inside)
         self._scrolled.hold(inside)
-        below = row((self.problem, 1), self.cancel, self.start, gap=gap)
+        below = row(self.to_exercises, (self.problem, 1), self.cancel, self.start, gap=gap)
         of_year = (names["year"], self.years, (self.practised, 1))
         tops = (
             row(*first, gap=gap),
@@ -609,6 +612,11 @@ class LessonDialog(Translated, QDialog):
         self.reject()
         self.waiting_wanted.emit(waiting)
 
+    def _go_to_exercises(self) -> None:
+        key = self._classes[self._at][0].key
+        self.reject()
+        self.exercises_wanted.emit(key)
+
     # --- display --------------------------------------------------------------------------------
 
     def _show(self) -> None:
@@ -734,6 +742,7 @@ class LessonDialog(Translated, QDialog):
         for at, chip in enumerate(several, FEWEST):
             chip.setText(str(at))
             chip.setAccessibleName(self.tr("{number} teams").format(number=at))
+        self.to_exercises.setText(self.tr("&Exercises…"))
         self._say_lengths()
         self._say_waiting()
         self.go_on.setText(self.tr("Go on with &it"))

@@ -64,8 +64,8 @@ class ClassPractice(QObject):
 
     # --- beginning ------------------------------------------------------------------------------
 
-    def ask(self, wanted: Wanted) -> None:
-        """Ask for the teams of a class that solves exercises, and begin."""
+    def ask(self, wanted: Wanted, class_key: str = "") -> None:
+        """Ask for the teams of the class with this key, or of the last one, and begin."""
         archive, page = self._games.archive, self._start.made_page()
         self._start.keep_wanted(wanted)
 
@@ -97,7 +97,8 @@ class ClassPractice(QObject):
             wanted,
             page.freely.year,
             self._games.at_home.waiting_lessons,
-            is_meant=page.freely.is_unfolded,
+            class_key,
+            is_meant=page.isVisible() and page.freely.is_unfolded,
         )
 
     def _begin_with(self, wanted: Wanted, rota: Rota, total: int) -> None:

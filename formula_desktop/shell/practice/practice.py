@@ -124,6 +124,11 @@ class Practice(QObject):
         """Show all that can be practised."""
         self._start.show()
 
+    def ask_class(self, key: str = "") -> None:
+        """Ask for the exercises of the class with this key, or of the last one."""
+        self._start.write()
+        self._class.ask(self._start.wanted, key)
+
     @property
     def start_page(self) -> PractisePage | None:
         """The page with all that can be practised."""

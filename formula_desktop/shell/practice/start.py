@@ -69,11 +69,16 @@ class Start(QObject):
 
     def show(self) -> None:
         """Show all that can be practised."""
+        page = self.write()
+        self._navigator.show(page)
+        page.focus_first()
+
+    def write(self) -> PractisePage:
+        """The page with what can be practised today."""
         page = self.made_page()
         self._records.wait()
         self._write(page)
-        self._navigator.show(page)
-        page.focus_first()
+        return page
 
     def made_page(self) -> PractisePage:
         """The page, which is made when it is first needed."""
@@ -92,7 +97,7 @@ class Start(QObject):
 
     def _write(self, page: PractisePage) -> None:
         """Write on the page what can be practised today."""
-        person, wanted = self.person, self._wanted
+        person, wanted = self.person, self.wanted
         if self.is_for_newcomer:
             page.show_people({NEWCOMER: usual_name()}, NEWCOMER)
         else:
@@ -149,7 +154,7 @@ class Start(QObject):
     # --- what is chosen -------------------------------------------------------------------------
 
     @property
-    def _wanted(self) -> Wanted:
+    def wanted(self) -> Wanted:
         return last_wanted(self._settings)
 
     def keep_wanted(self, wanted: Wanted) -> None:

@@ -174,6 +174,7 @@ def test_a_class_plays_in_teams_and_has_lessons(window: MainWindow, settings: Se
     assert not lesson.isVisible()
     QTest.mouseClick(home.ages.buttons[Age.CLASS], LEFT)
     assert lesson.isVisible()
+    assert home.class_exercises.isVisible()
     picture = home.pictures["formula"]
     assert picture.second.accessibleDescription() == "With a class"
     QTest.mouseClick(picture.second, LEFT)

@@ -277,6 +277,31 @@ def test_with_a_class_is_in_sight_for_whoever_has_one(
     assert not freely.to_paper.isVisible()
 
 
+def test_home_and_the_dialog_of_a_lesson_lead_to_the_exercises(person: WindowPractiser) -> None:
+    person.book.add_class("Groep 6", ("Ans", "Bea", "Cor", "Daan"))
+    person.window.show_home()
+    home = person.window.home
+    person.qtbot.waitUntil(home.class_exercises.isVisible)
+    person.press_button(home.class_exercises)
+    dialog = person.window.findChild(LessonDialog)
+    assert dialog is not None
+    assert dialog.lengths.isVisible()
+    assert not dialog.to_exercises.isVisible()
+    closed(person, dialog)
+    dialog = lesson(person)
+    dialog.choose(dialog._classes[1][0].key)
+    name = dialog.class_name
+    person.press_button(dialog.to_exercises)
+    person.qtbot.waitUntil(lambda: dialog not in person.window.findChildren(LessonDialog))
+    dialog = person.window.findChild(LessonDialog)
+    assert dialog is not None
+    assert dialog.class_name == name
+    person.press_button(dialog.start)
+    person.follow()
+    assert isinstance(person.practice.sitting, ClassSitting)
+    stop(person)
+
+
 def test_how_many_exercises_there_are_is_chosen_for_each_class(person: WindowPractiser) -> None:
     dialog = opened(person)
     assert [each.text() for each in dialog.lengths.chips] == ["everybody once", "10", "20", "30"]
