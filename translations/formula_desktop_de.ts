@@ -7997,8 +7997,8 @@ in {folder}</translation>
         <translation>Leichtere Stufe</translation>
     </message>
     <message>
-        <source>That was easy for you: try the next level?</source>
-        <translation>Das war leicht für dich: Willst du die nächste Stufe probieren?</translation>
+        <source>That was easy for you. Level “{level}” lays better sums: try it?</source>
+        <translation>Das war leicht für dich. Die Stufe „{level}“ legt bessere Rechnungen. Probieren?</translation>
     </message>
     <message>
         <source>That was a hard one: try an easier level?</source>

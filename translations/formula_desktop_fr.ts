@@ -7997,8 +7997,8 @@ dans {folder}</translation>
         <translation>Niveau plus facile</translation>
     </message>
     <message>
-        <source>That was easy for you: try the next level?</source>
-        <translation>C’était facile pour toi&#xa0;: essayer le niveau suivant&#x202f;?</translation>
+        <source>That was easy for you. Level “{level}” lays better sums: try it?</source>
+        <translation>C’était facile pour toi. Le niveau «&#xa0;{level}&#xa0;» pose de meilleurs calculs&#xa0;: essayer&#x202f;?</translation>
     </message>
     <message>
         <source>That was a hard one: try an easier level?</source>

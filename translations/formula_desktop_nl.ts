@@ -7997,8 +7997,8 @@ in {folder}</translation>
         <translation>Makkelijker niveau</translation>
     </message>
     <message>
-        <source>That was easy for you: try the next level?</source>
-        <translation>Dat was makkelijk voor je: het volgende niveau proberen?</translation>
+        <source>That was easy for you. Level “{level}” lays better sums: try it?</source>
+        <translation>Dat was makkelijk voor je. Niveau “{level}” legt betere sommen: proberen?</translation>
     </message>
     <message>
         <source>That was a hard one: try an easier level?</source>

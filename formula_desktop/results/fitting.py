@@ -27,21 +27,32 @@ A round counts as two if the other still holds as many cards as were dealt.
 MOST_LAID = 1
 """The turns of a round without points in which the lamp may have laid something for its winner."""
 
+SUMS_OF_LEAD = 3
+"""The sums that a person must have laid in a game that was stopped, for a lead to mean anything."""
+
 _GAMES = """
-SELECT games.key, CASE WHEN other.outcome = 'won' AND own.outcome = 'won'
+SELECT games.key, CASE WHEN stopped AND own.total > other.total THEN 'won'
+    WHEN other.outcome = 'won' AND own.outcome = 'won'
     THEN 'tied' ELSE own.outcome END,  -- a match of Formula whose win is shared
     other.level, games.for_points,
     own.total, other.total, own.rounds_won, other.rounds_won
 FROM games
     JOIN seats AS own ON own.game = games.id AND own.level IS NULL
     JOIN seats AS other ON other.game = games.id AND other.seat <> own.seat
-WHERE players = 2 AND why_not IS NULL
+WHERE players = 2 AND (why_not IS NULL OR (stopped AND games.key = ?1))
     AND games.game = (SELECT game FROM games WHERE key = ?1)
     AND own.participant = (
         SELECT participant FROM seats JOIN games ON games.id = seats.game
         WHERE key = ?1 AND level IS NULL
     )
 ORDER BY games.id DESC
+"""
+
+_STOPPED = """
+SELECT stopped, (
+    SELECT count(*) FROM plays JOIN seats USING (game, seat)
+    WHERE plays.game = games.id AND level IS NULL AND operators <> '' AND NOT laid
+) FROM games WHERE key = ?
 """
 
 _LAID = """
@@ -110,12 +121,18 @@ def proposal(database: Database, key: str) -> Proposal | None:
 
     The game must be one person against one computer; games that don't count are skipped. A
     stronger level is proposed only if the person won with what no hint has laid or, without
-    points, if a hint laid no more than one turn for each round won.
+    points, if a hint laid no more than one turn for each round won. After a game that was stopped
+    it is proposed if the person was far ahead with a few sums.
     """
     rows = database.rows(_GAMES, key)
     if not rows or rows[0][0] != key:
         return None
     last, *before = (_past_game(*row[1:]) for row in rows)
+    ((is_stopped, sums),) = database.rows(_STOPPED, key)
+    if is_stopped and not (
+        last.outcome is Outcome.WON and last.is_by_much and sums >= SUMS_OF_LEAD
+    ):
+        return None
     found = fitting([last, *before])
     ((laid, turns),) = database.rows(_LAID, key)
     if found is None or not found.is_stronger or laid is None:

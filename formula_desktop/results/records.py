@@ -209,7 +209,7 @@ def _why_not(
         return WhyNot.WATCHED
     if ending is not None:
         return ending
-    if nobody_laid(state.players, kind.rounds(state), kind.operators):
+    if not account.winners and nobody_laid(state.players, kind.rounds(state), kind.operators):
         return WhyNot.NO_SUM
     if not are_known(seats, needs_all):
         return WhyNot.NOBODY

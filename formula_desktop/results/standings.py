@@ -140,6 +140,9 @@ _GAMES = """
 SELECT id, key, game, options, started, ended, for_points, rounds, turns, ending,
     CASE WHEN stopped THEN 'stopped'
         WHEN why_not = 'chosen'
+            AND NOT EXISTS (
+                SELECT 1 FROM seats WHERE seats.game = games.id AND outcome <> 'tied'
+            )
             AND EXISTS (SELECT 1 FROM seats WHERE seats.game = games.id AND level IS NULL)
             AND EXISTS (SELECT 1 FROM seats WHERE seats.game = games.id AND level IS NOT NULL)
             AND NOT EXISTS (

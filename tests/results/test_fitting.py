@@ -76,6 +76,27 @@ def test_what_was_easy_only_with_help_is_not_won_by_much(
     assert entered(book, [last._replace(plays=(of_hint,))]) == [up if proposed else None]
 
 
+@pytest.mark.parametrize(
+    ("totals", "sums", "proposed"),
+    [
+        ((116, 15), 3, True),
+        ((116, 15), 2, False),
+        ((116, 90), 3, False),
+        ((15, 116), 3, False),
+        ((15, 15), 3, False),
+    ],
+)
+def test_something_harder_is_proposed_to_who_stops_far_ahead(
+    book: Book, totals: tuple[int, int], sums: int, proposed: bool
+) -> None:
+    plays = tuple(play(1 + 2 * at, 0, "H8> 3+4=7", 12, "+") for at in range(sums))
+    stopped = digifeud(1, ("noor", NORMAL), totals, why_not=WhyNot.STOPPED, plays=plays)
+    up = Proposal(Level.HARD, 1, is_stronger=True, by_much=True)
+    assert entered(book, [stopped]) == [up if proposed else None]
+    (later,) = games(WON, first=2)
+    assert entered(book, [later]) == [None], "a game that was stopped is no win"
+
+
 def test_two_games_lost_lead_to_an_easier_one(book: Book) -> None:
     down = Proposal(Level.EASY, 2, is_stronger=False)
     assert entered(book, games(LOST, LOST)) == [None, down]

@@ -273,6 +273,8 @@ def test_who_lays_no_sum_wins_nothing_from_the_computer() -> None:
     assert {seat.outcome for seat in record.seats} == {TIED}
     of_two = replace(found, players=(Player("Noor"), Player("Sam")))
     assert why_not(of_two, notes(NOOR, SAM)) is None, "two people are not against a computer"
+    turned = replace(found, players=found.players[::-1])
+    assert why_not(turned, notes(*seats[::-1])) is None, "who loses so has lost"
     entered = notes(*seats, entries=(Entry(4, 100), Entry(1, 100)))
     assert why_not(found, entered) is None, "what counted before counts for good"
 

@@ -332,12 +332,15 @@ class TableGame(AskedTeams, Generic[P, L, D, V, H], metaclass=AbstractQObject):
         assert level is not None  # a computer is to move
         view = self.drafting.view(self.position, seat)
         limit = limit_for(view, level, self._seconds, seed_of_game(self.state))
-        limit = limit._replace(holds_back=level in YOUNG and self._is_to_be_won)
+        is_young = level in YOUNG and kind_of(self.state).is_for_young(self.state.options)
+        limit = limit._replace(holds_back=is_young and self._is_to_be_won)
         self.opponent.ask(view, level, limit)
 
     @property
     def _is_to_be_won(self) -> bool:
-        """Whether the computer holds back: in a first game, until a person has won a round."""
+        """Whether a computer for the young holds back: in a first game, until a person has won a
+        round.
+        """
         if not self.is_first_game():
             return False
         won = kind_of(self.state).account(self.state, False).rounds_won

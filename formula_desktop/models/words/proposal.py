@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from formula_desktop.models.words.table import level_in_words
+
 if TYPE_CHECKING:
     from formula_desktop.results.fitting import Proposal
 
@@ -20,7 +22,8 @@ class ProposalWords(QObject):
     def said(self, proposal: Proposal) -> str:
         """Why another level is proposed."""
         if proposal.by_much and proposal.is_stronger:
-            return self.tr("That was easy for you: try the next level?")
+            text = self.tr("That was easy for you. Level “{level}” lays better sums: try it?")
+            return text.format(level=level_in_words(proposal.level))
         if proposal.by_much:
             return self.tr("That was a hard one: try an easier level?")
         if proposal.is_stronger:

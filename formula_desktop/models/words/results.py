@@ -184,7 +184,7 @@ def stopped_in_words() -> str:
 
 
 def nothing_laid_in_words() -> str:
-    """In place of the outcome of a game in which only computers laid sums."""
+    """In place of the outcome of a game that persons have not lost, although they laid no sum."""
     return QCoreApplication.translate("Results", "nothing laid")
 
 
@@ -198,7 +198,7 @@ def own_outcomes(row: GameRow, participant: str) -> list[Outcome]:
 def own_outcome_in_words(row: GameRow, participant: str) -> str:
     """The outcome of a game for a participant; one that was stopped is neither won nor lost.
 
-    Nor is one in which only computers laid sums.
+    Nor is one that nobody has lost without laying a sum.
     """
     if row.why_not is WhyNot.NO_SUM:
         return nothing_laid_in_words()

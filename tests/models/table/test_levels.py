@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from formula_desktop.engine.protocol import seed_of, seed_of_game
 from formula_desktop.formula.legal import LegalPlays
+from formula_desktop.formula.options import Options
 from formula_desktop.formula.play import Action
 from formula_desktop.kinds.registry import kind_of
 from formula_desktop.players import Level, Player
@@ -48,14 +49,23 @@ def test_each_computer_is_asked_with_its_own_level(table: Table, quick: QuickOpp
         assert is_master or limit.iterations == kind_of(view).iterations.get(level, 0)
 
 
-def test_in_a_first_game_only_the_levels_like_children_hold_back(
-    table: Table, quick: QuickOpponent
+@pytest.mark.parametrize("largest", [100, None])
+def test_in_a_first_game_of_the_young_only_the_levels_like_children_hold_back(
+    qtbot: QtBot, quick: QuickOpponent, largest: int | None
 ) -> None:
-    table.game.is_first_game = lambda: True
+    levels = (Level.EASY, Level.HARD)
+    players = (NOOR, *(Player(level.value, level) for level in levels))
+    options = Options(largest_number=largest)
+    match = match_of("12368*9", "4455667", "1123456", options=options, players=players)
+    table = Table(match, qtbot, opponent=quick)
+    game = table.game
+    game.is_first_game = lambda: True
+    game.go_on()
     table.lay(Action.DRAW)
-    while table.game.draft is None:
+    while game.draft is None:
         table.wait()
-    assert [limit.holds_back for _, _, limit in quick.asked] == [True, False, False]
+    game.stop()
+    assert [limit.holds_back for _, _, limit in quick.asked] == [largest is not None, False]
 
 
 def test_after_a_round_is_won_the_first_game_is_one_like_others(
@@ -63,7 +73,7 @@ def test_after_a_round_is_won_the_first_game_is_one_like_others(
 ) -> None:
     """The computer moves first in both rounds, and the person wins the first one."""
     players = (Player("Easy", Level.EASY), NOOR)
-    match = match_of("4455667", "1236819", players=players)
+    match = match_of("4455667", "1236819", options=Options(largest_number=100), players=players)
     table = Table(match, qtbot, opponent=quick)
     game = table.game
     game.is_first_game = lambda: True
