@@ -4931,10 +4931,10 @@ in {folder}</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n mistake(s) to put right</source>
+        <source>%n sum(s) to improve</source>
         <translation>
-            <numerusform>%n Fehler zum Verbessern</numerusform>
-            <numerusform>%n Fehler zum Verbessern</numerusform>
+            <numerusform>%n Aufgabe zum Verbessern</numerusform>
+            <numerusform>%n Aufgaben zum Verbessern</numerusform>
         </translation>
     </message>
     <message>
@@ -6145,9 +6145,12 @@ in {folder}</translation>
         <source>Nothing yet. What goes wrong in practice or in a game comes here.</source>
         <translation>Noch nichts. Was beim Üben oder in einem Spiel schiefgeht, kommt hierher.</translation>
     </message>
-    <message>
-        <source>to put right today, one by one.</source>
-        <translation>heute zum Verbessern, einer nach dem anderen.</translation>
+    <message numerus="yes">
+        <source>sum(s) to improve today, one by one.</source>
+        <translation>
+            <numerusform>Aufgabe heute zum Verbessern.</numerusform>
+            <numerusform>Aufgaben heute zum Verbessern, eine nach der anderen.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Done for today! %n more can wait.</source>
@@ -7081,6 +7084,10 @@ in {folder}</translation>
         <translation>schwer</translation>
     </message>
     <message>
+        <source>{task}: {sum}</source>
+        <translation>{task}: {sum}</translation>
+    </message>
+    <message>
         <source>{task}, for instance {sum}</source>
         <translation>{task}, zum Beispiel {sum}</translation>
     </message>
@@ -7676,12 +7683,16 @@ in {folder}</translation>
         <translation>bisher alles richtig</translation>
     </message>
     <message>
+        <source>{number} of {all} right at once</source>
+        <translation>{number} von {all} gleich richtig</translation>
+    </message>
+    <message>
         <source>not right yet</source>
         <translation>noch nicht geschafft</translation>
     </message>
     <message>
-        <source>some right so far</source>
-        <translation>manche schon richtig</translation>
+        <source>then right</source>
+        <translation>danach richtig</translation>
     </message>
     <message>
         <source>a start has been made</source>
@@ -10863,6 +10874,10 @@ in {folder}</translation>
         <translation>Leg alle deine Karten in einem Zug.</translation>
     </message>
     <message>
+        <source>points: the answer, blue and red squares</source>
+        <translation>Punkte: das Ergebnis, blaue und rote Felder</translation>
+    </message>
+    <message>
         <source>Complete the sum.</source>
         <translation>Ergänze die Rechnung.</translation>
     </message>
@@ -10921,10 +10936,6 @@ in {folder}</translation>
     <message>
         <source>no sum goes on from another</source>
         <translation>keine Rechnung setzt eine andere fort</translation>
-    </message>
-    <message>
-        <source>points: the answer and colours</source>
-        <translation>Punkte: Ergebnis und farbige Felder</translation>
     </message>
 </context>
 <context>

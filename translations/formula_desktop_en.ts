@@ -342,10 +342,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n mistake(s) to put right</source>
+        <source>%n sum(s) to improve</source>
         <translation>
-            <numerusform>%n mistake to put right</numerusform>
-            <numerusform>%n mistakes to put right</numerusform>
+            <numerusform>%n sum to improve</numerusform>
+            <numerusform>%n sums to improve</numerusform>
         </translation>
     </message>
 </context>
@@ -479,6 +479,13 @@
 </context>
 <context>
     <name>Mistakes</name>
+    <message numerus="yes">
+        <source>sum(s) to improve today, one by one.</source>
+        <translation>
+            <numerusform>sum to improve today.</numerusform>
+            <numerusform>sums to improve today, one by one.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>Done for today! %n more can wait.</source>
         <translation>

@@ -4931,10 +4931,10 @@ dans {folder}</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n mistake(s) to put right</source>
+        <source>%n sum(s) to improve</source>
         <translation>
-            <numerusform>%n erreur à corriger</numerusform>
-            <numerusform>%n erreurs à corriger</numerusform>
+            <numerusform>%n calcul à améliorer</numerusform>
+            <numerusform>%n calculs à améliorer</numerusform>
         </translation>
     </message>
     <message>
@@ -6145,9 +6145,12 @@ dans {folder}</translation>
         <source>Nothing yet. What goes wrong in practice or in a game comes here.</source>
         <translation>Rien pour l’instant. Ce qui ne marche pas à l’entraînement ou dans une partie vient ici.</translation>
     </message>
-    <message>
-        <source>to put right today, one by one.</source>
-        <translation>à corriger aujourd’hui, une par une.</translation>
+    <message numerus="yes">
+        <source>sum(s) to improve today, one by one.</source>
+        <translation>
+            <numerusform>calcul à améliorer aujourd’hui.</numerusform>
+            <numerusform>calculs à améliorer aujourd’hui, un par un.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Done for today! %n more can wait.</source>
@@ -7081,6 +7084,10 @@ dans {folder}</translation>
         <translation>difficile</translation>
     </message>
     <message>
+        <source>{task}: {sum}</source>
+        <translation>{task}&#xa0;: {sum}</translation>
+    </message>
+    <message>
         <source>{task}, for instance {sum}</source>
         <translation>{task}, par exemple {sum}</translation>
     </message>
@@ -7676,12 +7683,16 @@ dans {folder}</translation>
         <translation>tout juste jusqu’ici</translation>
     </message>
     <message>
+        <source>{number} of {all} right at once</source>
+        <translation>{number} sur {all} juste du premier coup</translation>
+    </message>
+    <message>
         <source>not right yet</source>
         <translation>pas encore réussi</translation>
     </message>
     <message>
-        <source>some right so far</source>
-        <translation>certains déjà justes</translation>
+        <source>then right</source>
+        <translation>juste ensuite</translation>
     </message>
     <message>
         <source>a start has been made</source>
@@ -10863,6 +10874,10 @@ dans {folder}</translation>
         <translation>Pose toutes tes cartes en un seul coup.</translation>
     </message>
     <message>
+        <source>points: the answer, blue and red squares</source>
+        <translation>points&#xa0;: le résultat, cases bleues et rouges</translation>
+    </message>
+    <message>
         <source>Complete the sum.</source>
         <translation>Complète le calcul.</translation>
     </message>
@@ -10921,10 +10936,6 @@ dans {folder}</translation>
     <message>
         <source>no sum goes on from another</source>
         <translation>aucun calcul n’en continue un autre</translation>
-    </message>
-    <message>
-        <source>points: the answer and colours</source>
-        <translation>points&#xa0;: le résultat et les couleurs</translation>
     </message>
 </context>
 <context>

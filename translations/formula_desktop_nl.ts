@@ -4931,10 +4931,10 @@ in {folder}</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n mistake(s) to put right</source>
+        <source>%n sum(s) to improve</source>
         <translation>
-            <numerusform>%n foutje om te verbeteren</numerusform>
-            <numerusform>%n foutjes om te verbeteren</numerusform>
+            <numerusform>%n som om te verbeteren</numerusform>
+            <numerusform>%n sommen om te verbeteren</numerusform>
         </translation>
     </message>
     <message>
@@ -6145,9 +6145,12 @@ in {folder}</translation>
         <source>Nothing yet. What goes wrong in practice or in a game comes here.</source>
         <translation>Nog niets. Wat misgaat bij het oefenen of in een spel, komt hier.</translation>
     </message>
-    <message>
-        <source>to put right today, one by one.</source>
-        <translation>om vandaag te verbeteren, één voor één.</translation>
+    <message numerus="yes">
+        <source>sum(s) to improve today, one by one.</source>
+        <translation>
+            <numerusform>som om vandaag te verbeteren.</numerusform>
+            <numerusform>sommen om vandaag te verbeteren, één voor één.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Done for today! %n more can wait.</source>
@@ -7081,6 +7084,10 @@ in {folder}</translation>
         <translation>moeilijk</translation>
     </message>
     <message>
+        <source>{task}: {sum}</source>
+        <translation>{task}: {sum}</translation>
+    </message>
+    <message>
         <source>{task}, for instance {sum}</source>
         <translation>{task}, bijvoorbeeld {sum}</translation>
     </message>
@@ -7676,12 +7683,16 @@ in {folder}</translation>
         <translation>tot nu toe alles goed</translation>
     </message>
     <message>
+        <source>{number} of {all} right at once</source>
+        <translation>{number} van {all} meteen goed</translation>
+    </message>
+    <message>
         <source>not right yet</source>
         <translation>nog niet gelukt</translation>
     </message>
     <message>
-        <source>some right so far</source>
-        <translation>sommige al goed</translation>
+        <source>then right</source>
+        <translation>daarna goed</translation>
     </message>
     <message>
         <source>a start has been made</source>
@@ -10863,6 +10874,10 @@ in {folder}</translation>
         <translation>Leg al je kaarten in één beurt.</translation>
     </message>
     <message>
+        <source>points: the answer, blue and red squares</source>
+        <translation>punten: de uitkomst, blauwe en rode vakjes</translation>
+    </message>
+    <message>
         <source>Complete the sum.</source>
         <translation>Maak de som af.</translation>
     </message>
@@ -10921,10 +10936,6 @@ in {folder}</translation>
     <message>
         <source>no sum goes on from another</source>
         <translation>geen som gaat verder op een andere</translation>
-    </message>
-    <message>
-        <source>points: the answer and colours</source>
-        <translation>punten: de uitkomst en kleuren</translation>
     </message>
 </context>
 <context>

@@ -9,10 +9,13 @@ from dataclasses import dataclass, field
 from datetime import date
 from functools import lru_cache
 from itertools import islice
-from typing import Final
+from typing import Final, NamedTuple
 
+from formula_desktop.digifeud.play import Sum
+from formula_desktop.formula.play import Formula
+from formula_desktop.kinds.registry import kind_of
 from formula_desktop.practise import trying
-from formula_desktop.practise.exercise import ONE_SUM, Task
+from formula_desktop.practise.exercise import ONE_SUM, Task, skills_of
 from formula_desktop.practise.training.in_skills import (
     InSkill,
     PracticeInShort,
@@ -22,6 +25,7 @@ from formula_desktop.practise.training.in_skills import (
 )
 from formula_desktop.practise.training.progress import Outcome, Try
 from formula_desktop.practise.written import ExerciseError, read_quickly
+from formula_desktop.refusal import RefusedError
 from formula_desktop.results.book import Book
 from formula_desktop.results.practised import OnceMore, PractisedSession
 
@@ -35,7 +39,8 @@ _MOST_MISSED: Final = 10
 class MissedExercise:
     """An exercise that was not right at once: what solves it and what was answered instead.
 
-    Both are written as plays. `is_known` says whether all is known that was answered, as it is but
+    Both are written as plays. What somebody has laid solves it, if it did, else `is_example` where
+    other plays do as well. `is_known` says whether all is known that was answered, as it is but
     for what an older program has kept and for answers that were only shown.
     """
 
@@ -45,6 +50,15 @@ class MissedExercise:
     wrong: tuple[str, ...]
     is_solved: bool
     is_known: bool
+    is_example: bool = False
+
+
+class Counted(NamedTuple):
+    """How many exercises of a skill were tried, right at once, and solved at whichever try."""
+
+    tried: int
+    first: int
+    solved: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +84,7 @@ class PersonPractice:
     """The skills of a person, the sessions with the last one first, and what comes again.
 
     `once_more` counts own mistakes that wait. `counts` has how many exercises were tried of each
-    skill, and how many of them were solved. `puzzles` are those solved, the last day first.
+    skill, and how many of them were right. `puzzles` are those solved, the last day first.
     `missed` are the last exercises that were not right at once, the last one first.
     """
 
@@ -78,7 +92,7 @@ class PersonPractice:
     sessions: tuple[PractisedSession, ...]
     coming: tuple[ComingOn, ...]
     once_more: OnceMore
-    counts: Mapping[str, tuple[int, int]] = field(default_factory=dict)
+    counts: Mapping[str, Counted] = field(default_factory=dict)
     puzzles: tuple[PuzzleDay, ...] = ()
     missed: tuple[MissedExercise, ...] = ()
 
@@ -96,7 +110,7 @@ class PersonPractice:
 def read_in_short(book: Book, person: str, today: date) -> PracticeInShort | None:
     """Read it for a person; None for one who has never practised. Raises ResultsError."""
     tried = _counts(book.tries(person))
-    skills = in_skills(book.progress(person).ratings, tried)
+    skills = _skills(book, person, tried)
     if not skills:
         return None
     best = sorted((each for each in skills if each.goes_well), key=lambda each: -each.chance)
@@ -110,7 +124,7 @@ def read_practice(book: Book, person: str, today: date) -> PersonPractice:
     tries = book.tries(person)
     counts = _counts(tries)
     return PersonPractice(
-        in_skills(book.progress(person).ratings, counts),
+        _skills(book, person, counts),
         tuple(book.practised(person)),
         _coming(book, person, today),
         book.once_more(person, today),
@@ -128,7 +142,16 @@ def _missed(tries: Sequence[Try]) -> Iterator[MissedExercise]:
         found = _solution(tried.text)
         if found is not None:
             is_solved, is_known = tried.outcome is Outcome.SECOND, bool(tried.answers)
-            yield MissedExercise(tried.day, *found, tried.wrong_answers, is_solved, is_known)
+            (task, right), laid = found, _solved_with(tried)
+            yield MissedExercise(
+                tried.day,
+                task,
+                laid or right,
+                tried.wrong_answers,
+                is_solved,
+                is_known,
+                is_example=not laid and task not in ONE_SUM,
+            )
 
 
 @lru_cache(256)
@@ -141,10 +164,16 @@ def _solution(text: str) -> tuple[Task, str] | None:
     return None
 
 
+def _solved_with(tried: Try) -> str:
+    """The play that solved an exercise, as it was laid; empty for none, or if it is not known."""
+    return tried.answers[-1] if tried.outcome is not Outcome.MISSED and tried.answers else ""
+
+
 def right_answer(tried: Try) -> str:
     """The play that solved an exercise, or else the answer of one sum; empty otherwise."""
-    if tried.outcome is not Outcome.MISSED and tried.answers:
-        return tried.answers[-1]
+    laid = _solved_with(tried)
+    if laid:
+        return laid
     found = _solution(tried.text)
     return found[1] if found is not None and found[0] in ONE_SUM else ""
 
@@ -158,13 +187,46 @@ def _puzzles(book: Book, person: str) -> tuple[PuzzleDay, ...]:
     return tuple(found)
 
 
-def _counts(tries: Iterable[Try]) -> dict[str, tuple[int, int]]:
-    tried, right = Counter[str](), Counter[str]()
+def _counts(tries: Iterable[Try]) -> dict[str, Counted]:
+    tried, first, solved = Counter[str](), Counter[str](), Counter[str]()
     for each in tries:
-        tried.update(each.skills)
+        skills = _skills_tried(each)
+        tried.update(skills)
+        if each.outcome is Outcome.FIRST:
+            first.update(skills)
         if each.outcome is not Outcome.MISSED:
-            right.update(each.skills)
-    return {skill: (tried[skill], right[skill]) for skill in tried}
+            solved.update(skills)
+    return {skill: Counted(tried[skill], first[skill], solved[skill]) for skill in tried}
+
+
+def _skills(book: Book, person: str, counts: Mapping[str, Counted]) -> tuple[InSkill, ...]:
+    """The skills that were tried; not those of a sum to show where another one was laid."""
+    rated = in_skills(book.progress(person).ratings, counts)
+    return tuple(each for each in rated if each.skill in counts)
+
+
+def _skills_tried(tried: Try) -> tuple[str, ...]:
+    """What somebody has practised in an exercise: the skills of the sum that solved it, if known.
+
+    Where several sums solve it, it could be another one than the exercise expects.
+    """
+    laid = _solved_with(tried)
+    return (_skills_of_laid(tried.text, laid) if laid else ()) or tried.skills
+
+
+@lru_cache(4096)
+def _skills_of_laid(text: str, laid: str) -> tuple[str, ...]:
+    """The skills of a play with one sign that solved an exercise; none where one sum is asked."""
+    with suppress(ExerciseError, RefusedError):
+        exercise = read_quickly(text)
+        if exercise.task in ONE_SUM:
+            return ()
+        kind = kind_of(exercise.position)
+        play = kind.read_play(laid)
+        operators = kind.operators(play)
+        if isinstance(play, Formula | Sum) and len(operators) == 1:
+            return tuple(skills_of(operators[0], play.values, exercise.range))
+    return ()
 
 
 def _coming(book: Book, person: str, today: date) -> tuple[ComingOn, ...]:

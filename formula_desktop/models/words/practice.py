@@ -25,16 +25,20 @@ from formula_desktop.results.practised import PractisedSession
 class PracticeWords(QObject):
     """The words for practice; a class, because Qt looks up plurals under its name."""
 
-    def state(self, rated: InSkill, counts: tuple[int, int] | None = None) -> str:
+    def state(self, rated: InSkill, counts: tuple[int, int, int] | None = None) -> str:
         """How somebody is getting on in a skill, in a word.
 
-        Of few exercises it says how many were solved, if `counts` tells: those tried and solved.
+        Of few exercises it says how many were right at once, if `counts` tells: those tried, right
+        at once, and solved.
         """
         if not rated.has_enough and counts is not None:
-            tried, solved = counts
-            if solved == tried:
+            tried, first, solved = counts
+            if first == tried:
                 return self.tr("all right so far")
-            return self.tr("some right so far") if solved else self.tr("not right yet")
+            if first:
+                text = self.tr("{number} of {all} right at once")
+                return text.format(number=number_in_words(first), all=number_in_words(tried))
+            return self.tr("then right") if solved else self.tr("not right yet")
         if not rated.has_enough:
             return self.tr("a start has been made")
         return self.tr("goes well") if rated.goes_well else self.tr("still practising")

@@ -47,7 +47,7 @@ class HomeNews(QObject):
 
     def due(self, puzzles: Puzzles) -> str:
         """How many exercises come again today; empty for none."""
-        return self.tr("%n mistake(s) to put right", "", puzzles.due) if puzzles.due else ""
+        return self.tr("%n sum(s) to improve", "", puzzles.due) if puzzles.due else ""
 
     def page_of(self, name: str) -> str:
         """The button that opens a person's page, for screen readers."""

@@ -88,7 +88,7 @@ class Mistakes(Offer):
         elif not number:
             text = self.tr("Nothing yet. What goes wrong in practice or in a game comes here.")
         elif today:
-            text = self.tr("to put right today, one by one.")
+            text = self.tr("sum(s) to improve today, one by one.", "", today)
         else:
             text = self.tr("Done for today! %n more can wait.", "", number)
         self._say(today, text)

@@ -100,7 +100,7 @@ class TaskWords(QObject):
         if isinstance(position, TilePosition):
             if not position.options.chains and (largest is None or largest > _SMALL):
                 parts.append(self.tr("no sum goes on from another"))
-            parts.append(self.tr("points: the answer and colours"))
+            parts.append(self.tr("points: the answer, blue and red squares"))
         return ", ".join(parts)
 
 

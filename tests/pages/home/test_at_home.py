@@ -189,7 +189,7 @@ def test_home_says_which_of_todays_puzzles_are_solved_and_what_comes_again(
     practise(book, NOOR, 1)
     number = len(book.due(NOOR, today()))
     assert number > 1
-    assert said() == f"New every day. {min(number, 5)} mistakes to put right"
+    assert said() == f"New every day. {min(number, 5)} sums to improve"
     practise(book, NOOR, 3, way=Way.PUZZLE, puzzle=today(), tries=3)
     assert book.puzzles_solved(NOOR)[today()]
     assert said().startswith("New every day"), "those were of an older version"

@@ -626,22 +626,22 @@ def test_what_a_play_needs_is_said_in_a_few_words_beside_the_task(qtbot: QtBot) 
         (
             TileOptions(operators=ADD_SUBTRACT, max_operations=1, largest_number=20, chains=False),
             20,
-            "one sign in a sum, numbers to 20, points: the answer and colours",
+            "one sign in a sum, numbers to 20, points: the answer, blue and red squares",
         ),
         (
             TileOptions(),
             None,
-            "first ×, then + and −, points: the answer and colours",
+            "first ×, then + and −, points: the answer, blue and red squares",
         ),
         (
             TileOptions(operators=ALL_OPERATORS),
             None,
-            "first × and ÷, then + and −, points: the answer and colours",
+            "first × and ÷, then + and −, points: the answer, blue and red squares",
         ),
         (
             TileOptions(operators=ADD_SUBTRACT),
             None,
-            "points: the answer and colours",
+            "points: the answer, blue and red squares",
         ),
     ):
         lying = read_sum("G7> 1+5=6")
@@ -712,7 +712,9 @@ def test_chains_are_told_of_where_numbers_are_large(qtbot: QtBot) -> None:
     options = TileOptions(operators=ADD_SUBTRACT, max_operations=1, chains=False)
     position = tiles(options, empty_board(options).with_sum(lying), Rack("01256889", "+++"))
     person.show(Exercise(position, Task.AT_LEAST, Range(), goal=1))
-    said = "one sign in a sum, no sum goes on from another, points: the answer and colours"
+    said = (
+        "one sign in a sum, no sum goes on from another, points: the answer, blue and red squares"
+    )
     assert person.page.panel.condition.text() == said
 
 

@@ -279,7 +279,7 @@ def test_mistakes_say_how_many_and_when(page: PractisePage) -> None:
         said.append((mistakes.number.isVisible(), mistakes.said.text()))
         mistakes.go.click()
     assert said == [
-        (True, "to put right today, one by one."),
+        (True, "sums to improve today, one by one."),
         (False, "Done for today! 7 more can wait."),
         (False, "Done for today! 1 more can wait."),
         (False, "Nothing yet. What goes wrong in practice or in a game comes here."),
@@ -291,7 +291,7 @@ def test_mistakes_say_how_many_and_when(page: PractisePage) -> None:
 
 def test_offers_are_read_aloud_with_their_buttons(page: PractisePage) -> None:
     assert page.mistakes.accessibleName() == "Once more"
-    assert page.mistakes.go.accessibleDescription() == ("3, to put right today, one by one.")
+    assert page.mistakes.go.accessibleDescription() == ("3, sums to improve today, one by one.")
     assert page.speed.go.accessibleDescription() == (
         "14, is your best in 3 minutes. The sums are those of “Practise freely”."
     )
@@ -559,7 +559,7 @@ def test_other_language_changes_everything(page: PractisePage, language: Languag
     QApplication.processEvents()
     assert page.puzzles.shown.text() == "Heute: Montag, 23. November 2026"
     assert page.people.itemText(0) == "niemand"
-    assert page.mistakes.said.text().startswith("heute zum Verbessern")
+    assert page.mistakes.said.text().startswith("Aufgaben heute zum Verbessern")
     assert "alle" in chips(page, "tables")
     assert page.day_text().splitlines()[0] == "Formula Desktop: Rätsel des Tages"
 

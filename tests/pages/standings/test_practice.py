@@ -31,6 +31,7 @@ from formula_desktop.practise.training.session import Session, Way
 from formula_desktop.practise.trying import shown as shown_answer
 from formula_desktop.results.book import Book
 from formula_desktop.results.practised import PractisedSession
+from tests.helpers.practise.exercises import exercise_for
 from tests.helpers.practise.plain import Plain, plain
 from tests.helpers.results.pages import OpenBook, click_heading, click_row, column_of, show_person
 from tests.helpers.results.practising import persons_of
@@ -216,9 +217,22 @@ def test_of_other_exercises_the_task_is_named_with_an_answer(
     asked = f"Most cards, for instance {right}"
     assert said[said.index("Not right at once") + 1 :][:9] == [
         *(asked, "", "then right, or with help, today"),
-        *(asked, "", "right with help, today"),
+        *("Most cards: 3 + 4 = 7", "", "right with help, today"),
         *(asked, "Answered: 3 + 4 = 7", "not solved, today"),
     ]
+
+
+def test_the_skill_is_that_of_the_sum_that_was_laid(open_book: OpenBook) -> None:
+    book = open_book(1, 0)
+    (key,) = persons_of(book)
+    exercise = exercise_for(FORMULA, Task.MOST_CARDS)
+    session: Session[Line] = Session("one", Way.FREE)
+    session = session.asking(line_of(exercise), {})
+    assert book.enter_try(key, session.answered(True, clock.now(), clock.today(), answer="19-4=15"))
+    practice = read_practice(book, key, clock.today())
+    assert practice.counts == {"−20": (1, 1, 1)}
+    assert [each.skill for each in practice.skills] == ["−20"]
+    assert exercise.skills != ("−20",)
 
 
 def test_paper_says_of_a_skill_what_the_page_says(shown: ResultsPage, book: Book) -> None:
@@ -255,8 +269,9 @@ def test_skills_keep_their_order_whatever_was_practised_last(
 
 def test_of_few_exercises_is_said_how_many_were_right() -> None:
     words, rated = PracticeWords(), InSkill("+20", -3.0, 2.0, 2, 1.0)
-    said = [words.state(rated, (2, solved)) for solved in range(3)]
-    assert said == ["not right yet", "some right so far", "all right so far"]
+    counts = ((2, 0, 0), (2, 0, 1), (2, 1, 2), (2, 2, 2))
+    said = [words.state(rated, each) for each in counts]
+    assert said == ["not right yet", "then right", "1 of 2 right at once", "all right so far"]
 
 
 def test_the_overview_says_what_was_practised_and_leads_to_it(

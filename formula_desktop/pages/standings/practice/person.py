@@ -12,6 +12,7 @@ from formula_desktop.clock import today
 from formula_desktop.look.theme import LIGHT, RING_ROOM, Theme
 from formula_desktop.models.results.practice import (
     ComingOn,
+    Counted,
     MissedExercise,
     PersonPractice,
     PuzzleDay,
@@ -206,15 +207,15 @@ class PersonPracticePanel(Scrolled):
         name = plain_label("status", skill_in_words(rated.skill), wraps=True)
         counts = self._counts(rated)
         state = plain_label("", words.state(rated, counts), wraps=True)
-        numbers = plain_label("soft", words.solved_of(*counts), wraps=True)
+        numbers = plain_label("soft", words.solved_of(counts.tried, counts.solved), wraps=True)
         for at, part in enumerate((name, state, numbers)):
             self._grid.addWidget(part, line, at, Qt.AlignmentFlag.AlignVCenter)
         if self.more.isChecked():
             self._add_rating(rated)
 
-    def _counts(self, rated: InSkill) -> tuple[int, int]:
-        """How many exercises of a skill were tried, and how many of them were solved."""
-        return self.practice.counts.get(rated.skill, (rated.tries, 0))
+    def _counts(self, rated: InSkill) -> Counted:
+        """How many exercises of a skill were tried, and how many of them were right."""
+        return self.practice.counts.get(rated.skill, Counted(rated.tries, 0, 0))
 
     def _add_rating(self, rated: InSkill) -> None:
         """Show the rating of a skill, for those who want it more exactly."""
@@ -255,7 +256,9 @@ class PersonPracticePanel(Scrolled):
         """What was not right at once, as it is right; the wrong answers; and what became of it."""
         asked = laid_in_words(missed.right)
         if missed.task not in ONE_SUM:
-            text = self.tr("{task}, for instance {sum}")
+            text = self.tr("{task}: {sum}")
+            if missed.is_example:
+                text = self.tr("{task}, for instance {sum}")
             asked = text.format(task=task_in_words(missed.task), sum=asked)
         return asked, ", ".join(map(laid_in_words, missed.wrong)), self._became(missed)
 
@@ -304,7 +307,8 @@ class PersonPracticePanel(Scrolled):
             (
                 skill_in_words(rated.skill),
                 words.state(rated, self._counts(rated)),
-                *map(number_in_words, self._counts(rated)),
+                number_in_words(self._counts(rated).tried),
+                number_in_words(self._counts(rated).solved),
             )
             for rated in self.practice.skills
         )
