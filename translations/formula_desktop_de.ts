@@ -5055,6 +5055,10 @@ in {folder}</translation>
         <translation>Vom Tipp gelegt</translation>
     </message>
     <message>
+        <source>more was not possible</source>
+        <translation>mehr war nicht möglich</translation>
+    </message>
+    <message>
         <source>chance to win: {chance}</source>
         <translation>Gewinnchance {chance}</translation>
     </message>

@@ -5055,6 +5055,10 @@ dans {folder}</translation>
         <translation>Posé par l’indice</translation>
     </message>
     <message>
+        <source>more was not possible</source>
+        <translation>faire plus n’était pas possible</translation>
+    </message>
+    <message>
         <source>chance to win: {chance}</source>
         <translation>chances {chance}</translation>
     </message>

@@ -5055,6 +5055,10 @@ in {folder}</translation>
         <translation>Door de tip gelegd</translation>
     </message>
     <message>
+        <source>more was not possible</source>
+        <translation>meer kon niet</translation>
+    </message>
+    <message>
         <source>chance to win: {chance}</source>
         <translation>winkans {chance}</translation>
     </message>

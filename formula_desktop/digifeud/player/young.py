@@ -3,8 +3,8 @@
 Beginner and easy have gaps: a fact that they don't know is missed at every place for the whole
 game, unless they know nothing else. All three find only a few of the plays they see, which depend
 on the position and the seed. Beginner and easy aim at a modest score in every turn and save their
-blanks, so that something is left to win. In somebody's first game they hold back, and lay the
-middle one of the sums that they find.
+blanks, so that something is left to win, and lay nothing beside other tiles if they can. In
+somebody's first game they hold back, and lay the middle one of the sums that they find.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from formula_desktop.arithmetic import Operator
 from formula_desktop.digifeud.legal import Found, LegalPlays
 from formula_desktop.digifeud.play import Action, Play
 from formula_desktop.digifeud.shapes import NEW, OPERATION
+from formula_desktop.digifeud.squares import Direction, beside
 from formula_desktop.digifeud.tiles import Rack
 from formula_desktop.digifeud.view import View
 from formula_desktop.facts import LEARNED, Fact, Knowledge, Learned, fact_of
@@ -62,7 +63,7 @@ def choose(view: View, sight: Sight, limit: Limit) -> Play:
     knowledge = Knowledge(sight.learned, limit.game_seed, view.seat)
     known = [each for each in plays if knowledge.has(_fact_of(each))]
     if known:
-        found = _found(view, _modest(known, sight.aim), sight.looks, limit)
+        found = _found(view, _apart(view, _modest(known, sight.aim)), sight.looks, limit)
         ranked = sorted(found, key=_POINTS)
         return ranked[len(ranked) // 2].play if limit.holds_back else max(found, key=_POINTS).play
     return min(plays, key=difficulty).play if plays else Action.PASS
@@ -72,6 +73,27 @@ def _modest(plays: list[Found], aim: int) -> list[Found]:
     """The plays that earn no more than an aim, or else the least; with a blank only if all are."""
     spare = [each for each in plays if not each.blanks] or plays
     return [each for each in spare if each.points <= aim] or [min(spare, key=_POINTS)]
+
+
+def _apart(view: View, plays: list[Found]) -> list[Found]:
+    """The plays whose tiles touch no others at their sides, or all if there are none.
+
+    To a child a 1 before `9-2=7` in a line looks like the wrong sum `19-2=7`.
+    """
+    are_apart: dict[int, bool] = {}  # by the identity of shapes, which are many plays' own
+    for each in plays:
+        key = id(each.shape)
+        if key not in are_apart:
+            are_apart[key] = not _touches(view, each)
+    return [each for each in plays if are_apart[id(each.shape)]] or plays
+
+
+def _touches(view: View, found: Found) -> bool:
+    """Whether a tile that a play puts down has another one at its side."""
+    laid, tiles = found.play, view.board.tiles
+    sides = [way for way in Direction if way.is_across is not laid.direction.is_across]
+    beside_it = (beside(place.square, way) for place in laid.put_down for way in sides)
+    return any(tiles[square] for square in beside_it if square is not None)
 
 
 def choose_as_normal(view: View, limit: Limit) -> Play:

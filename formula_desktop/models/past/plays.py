@@ -28,6 +28,8 @@ SIZE: Final = Qt.ItemDataRole.UserRole + 1
 """The role for the Size of what a turn lost; None if the turn is not judged."""
 LAID: Final = SIZE + 1
 """The role for whether the lamp laid what was played."""
+MOST: Final = LAID + 1
+"""The role for whether a person laid the most that was possible, which has a star."""
 
 
 class Column(IntEnum):
@@ -35,7 +37,8 @@ class Column(IntEnum):
 
     PLAYER = 0
     CHANCE = 1
-    """A mark for the chance to win, in a game whose turns are judged, or the lamp that laid it."""
+    """A mark for the chance to win, in a game whose turns are judged, the lamp that laid it, or a
+    star."""
     PLAY = 2
     WORTH = 3
     BEST = 4
@@ -109,8 +112,9 @@ class LookBackModel(TextTable):
 
     @property
     def has_marks(self) -> bool:
-        """Whether turns of this game are judged, or any was laid by the lamp."""
-        return self.judges_this or any(map(self.is_laid, range(len(self.moments))))
+        """Whether turns of this game are judged, or any has a star or was laid by the lamp."""
+        rows = range(len(self.moments))
+        return self.judges_this or any(self.is_laid(row) or self.is_most(row) for row in rows)
 
     @property
     def has_best(self) -> bool:
@@ -147,6 +151,26 @@ class LookBackModel(TextTable):
         """How much more the play worth most is worth than the play made, once it is known."""
         moment, best = self.moments[row], self.best(row)
         return 0 if best is None else moment.worth(best) - moment.worth(moment.play)
+
+    def is_most(self, row: int) -> bool:
+        """Whether a person laid the most that was possible, and nothing speaks against it.
+
+        One card alone is nothing to be proud of.
+        """
+        past, moment = self._past, self.moments[row]
+        if past is None or is_action(moment.play) or moment.play is None or self.is_laid(row):
+            return False
+        players = past.state.players
+        if players[moment.seat].is_computer and not all(each.is_computer for each in players):
+            return False
+        if self.best(row) is None or self.size(row) not in (None, Size.FINE):
+            return False
+        return self._missed(row) <= 0 and moment.worth(moment.play) > 1
+
+    def most_in_words(self) -> str:
+        """What a star says, as a sentence."""
+        said = self._judged_words.most()
+        return f"{said[0].upper()}{said[1:]}."
 
     def report_in_words(self, row: int) -> str:
         """The report of the game, or of a row's round if the game is long; empty without one."""
@@ -222,7 +246,7 @@ class LookBackModel(TextTable):
 
     def _show_best(self, row: int) -> None:
         self._texts.pop(row, None)
-        self.dataChanged.emit(self.index(row, Column.BEST), self.index(row, Column.LESS))
+        self.dataChanged.emit(self.index(row, Column.PLAYER), self.index(row, Column.LESS))
 
     def has_span(self, row: int) -> bool:
         """Whether a row is a heading over all columns: a beginning, or that a game was stopped."""
@@ -246,6 +270,8 @@ class LookBackModel(TextTable):
             return self.size(row) if column == Column.CHANCE else None
         if role == LAID:
             return column == Column.CHANCE and self.is_laid(row)
+        if role == MOST:
+            return column == Column.CHANCE and self.is_most(row)
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return aloud(self._with_size(index))
         if role == Qt.ItemDataRole.AccessibleDescriptionRole and column == Column.PLAYER:
@@ -315,7 +341,8 @@ class LookBackModel(TextTable):
         mark = self._judged_words.size(judgement) if judgement is not None else ""
         if self.is_laid(row):
             mark = self._judged_words.laid()
-        return ", ".join(filter(None, (text, mark)))
+        most = self._judged_words.most() if self.is_most(row) else ""
+        return ", ".join(filter(None, (text, mark, most)))
 
     def _headers(self) -> Sequence[str]:
         for_points = self._past is None or self._past.for_points

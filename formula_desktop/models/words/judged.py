@@ -84,6 +84,10 @@ class JudgedWords(QObject):
         """Who laid what is nobody's merit or fault."""
         return self.tr("Laid by the hint")
 
+    def most(self) -> str:
+        """What the star of a turn says."""
+        return self.tr("more was not possible")
+
     def verdict(self, judgement: Judgement[P], made: P) -> str:
         """What a turn was like, in the words of its mark; there is no merit in a pass."""
         is_forced = isinstance(made, Enum) or is_decided(judgement.chance, judgement.made)

@@ -21,13 +21,14 @@ from formula_desktop.judgement import Size
 from formula_desktop.look.faces import Faces
 from formula_desktop.models.past.plays import (
     LAID,
+    MOST,
     SIZE,
     SUMS,
     Column,
     LookBackModel,
     is_action,
 )
-from formula_desktop.pages.past.marks import mark_of
+from formula_desktop.pages.past.marks import mark_of, star_of
 from formula_desktop.widgets.names import Names
 
 _NOTCH: Final = 120  # one step of an ordinary mouse wheel, in eighths of a degree
@@ -76,7 +77,7 @@ _SPACINGS: Final = (str, _narrow, _tight)
 
 
 class _Marks(QStyledItemDelegate):
-    """Draws a mark for what the turn lost in the chance to win, or the lamp that laid it."""
+    """Draws a mark for what the turn lost in the chance to win, the lamp that laid it, a star."""
 
     def __init__(self, faces: Faces, view: QTableView) -> None:
         super().__init__(view)
@@ -88,14 +89,17 @@ class _Marks(QStyledItemDelegate):
     ) -> None:
         super().initStyleOption(option, index)
         size: Size | None = index.data(SIZE)
-        is_laid = bool(index.data(LAID))
-        if size is None and not is_laid:
+        is_laid, is_most = bool(index.data(LAID)), bool(index.data(MOST))
+        if size is None and not (is_laid or is_most):
             return
         theme = self._faces.theme
         is_selected = option.state & QStyle.StateFlag.State_Selected
         side = round(self._view.rowHeight(index.row()) * _MARK)
         ink = theme.table_deep if is_selected else None
-        mark = mark_of(size, side, self._view.devicePixelRatioF(), theme, ink)
+        ratio = self._view.devicePixelRatioF()
+        mark = (
+            star_of(side, ratio, theme, ink) if is_most else mark_of(size, side, ratio, theme, ink)
+        )
         option.features |= QStyleOptionViewItem.ViewItemFeature.HasDecoration
         option.icon = QIcon(mark)
         option.icon.addPixmap(mark, QIcon.Mode.Selected)  # else Qt would tint it
@@ -273,6 +277,9 @@ class LookBackList(QTableView):
 
     def _follow_rows(self, first: QModelIndex, last: QModelIndex) -> None:
         self._measure(first.row(), last.row())
+        rows = range(first.row(), last.row() + 1)
+        if self.isColumnHidden(Column.CHANCE) and any(map(self._model.is_most, rows)):
+            self.setColumnHidden(Column.CHANCE, False)
         self._share()
 
     def _measure_all(self) -> None:
@@ -319,7 +326,8 @@ class LookBackList(QTableView):
         shows_best = self._model.has_best and not self._sums.is_large
         self.setColumnHidden(Column.BEST, not shows_best)
         self.setColumnHidden(Column.BEST_WORTH, not shows_best)
-        self.setColumnHidden(Column.LESS, self._model.judges_this)
+        is_marked = self._model.judges_this or not self.isColumnHidden(Column.CHANCE)
+        self.setColumnHidden(Column.LESS, is_marked)  # the marks stand in its place
         modes = QHeaderView.ResizeMode
         header.setSectionResizeMode(Column.PLAY, modes.Fixed if shows_best else modes.Stretch)
         names = max(self._least_names, self._names)

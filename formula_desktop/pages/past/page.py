@@ -501,6 +501,8 @@ class LookBackPage(PageAroundTable):
         way = next((way for way, play in self._ways if play == self._shown), None)
         if moment.turn and (not judged or (self._shown is not None and way is self._most)):
             judged = model.only_more(row) or judged
+        if not judged and self._shown is None and model.is_most(row):
+            judged = model.most_in_words()
         if self._has_low_list:
             verdict = model.verdict(row) if moment.turn else ""
             return " ".join(filter(None, (f"{verdict}." if verdict else "", judged)))

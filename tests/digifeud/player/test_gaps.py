@@ -15,6 +15,7 @@ from formula_desktop.digifeud.play import Play, Sum
 from formula_desktop.digifeud.player import young
 from formula_desktop.digifeud.player.computer import choose
 from formula_desktop.digifeud.position import deal
+from formula_desktop.digifeud.squares import SIZE
 from formula_desktop.digifeud.tiles import ADD_SUBTRACT_MULTIPLY
 from formula_desktop.digifeud.view import View
 from formula_desktop.facts import LEARNED, Knowledge, fact_of
@@ -117,6 +118,30 @@ def test_a_dear_sum_or_a_blank_is_laid_only_when_nothing_else_is_known(sight: yo
             left_out += len(known) - len(modest) if modest else 0
             assert play in [each.play for each in modest or spare or known] or not known
     assert left_out > 100, "there was much to leave"
+
+
+def test_the_levels_for_children_lay_nothing_beside_other_tiles_if_they_can() -> None:
+    """A 1 from above may not come before 9-2=7, as it would look like 19-2=7."""
+    board = "E7> 9-2=7", "G7v (2)+4=6", "B11> 9+7=1(6)"
+    view = view_of(*board, digits="11234567", operators="++-", options=SMALL)
+    seeds = range(40)
+    for sight in (young.BEGINNER, young.EASY):
+        for seed in seeds:
+            play = young.choose(view, sight, Limit(0, seed=seed, game_seed=seed))
+            assert isinstance(play, Sum)
+            assert not touches(view, play), play
+
+
+def touches(view: View, laid: Sum) -> bool:
+    """Whether a tile put down is beside one that is not in the sum's line."""
+    tiles, line = view.board.tiles, laid.squares or ()
+    for place in laid.put_down:
+        row, column = divmod(place.square, SIZE)
+        around = ((row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1))
+        inside = (SIZE * y + x for y, x in around if 0 <= y < SIZE and 0 <= x < SIZE)
+        if any(tiles[each] and each not in line for each in inside):
+            return True
+    return False
 
 
 @pytest.mark.parametrize("largest", [SMALL.largest_number, None])

@@ -21,6 +21,7 @@ from pytestqt.qtbot import QtBot
 
 from formula_desktop.arguments import DIGIFEUD, FORMULA
 from formula_desktop.digifeud.game import Game
+from formula_desktop.digifeud.legal import best_play
 from formula_desktop.digifeud.play import Action as BoardAction
 from formula_desktop.digifeud.play import Sum
 from formula_desktop.engine.client import Opponent
@@ -30,7 +31,7 @@ from formula_desktop.formula.options import Options, Scoring
 from formula_desktop.formula.play import Action, Formula
 from formula_desktop.kinds.kind import State
 from formula_desktop.look.faces import FaceKind
-from formula_desktop.models.past.plays import SUMS, Column
+from formula_desktop.models.past.plays import MOST, SUMS, Column
 from formula_desktop.pages.outcome.wish import Wish
 from formula_desktop.pages.past.page import LookBackPage
 from formula_desktop.players import Level, Player
@@ -39,7 +40,9 @@ from formula_desktop.store.settings.settings import ThemeChoice
 from formula_desktop.table.items import BREAK_BELOW
 from formula_desktop.table.past.tables import DigifeudLookBack, FormulaLookBack
 from tests.helpers.digifeud.ended_games import out
+from tests.helpers.digifeud.games import game_of as board_of
 from tests.helpers.digifeud.games import shuffled_game
+from tests.helpers.digifeud.page import RACK
 from tests.helpers.digifeud.random_games import random_game
 from tests.helpers.formula.games import COMPUTER, NOOR, SAM, lying, match_of
 from tests.helpers.formula.random_matches import over, random_match
@@ -498,3 +501,26 @@ def test_the_window_has_the_title_of_the_game_that_is_shown(
     assert window.windowTitle() == "Formula: Sam, Computer[*]"
     look_back(window, qtbot)
     assert window.windowTitle() == "Formula: Sam, Computer[*]"
+
+
+@pytest.mark.parametrize("is_over", [False, True])
+def test_a_star_marks_the_most_that_was_possible(
+    window: MainWindow, qtbot: QtBot, is_over: bool
+) -> None:
+    """It is the same while the game goes on and afterwards."""
+    game = board_of(RACK, "+-x", "12345678", "+-x", players=(NOOR, COMPUTER))
+    best_sum = best_play(game.position.view(0))
+    assert best_sum is not None
+    game = game.after(best_sum.play, game.turn_began)
+    if is_over:
+        game = game.after(BoardAction.RESIGN, game.turn_began)
+    put_on_table(window, game)
+    page = look_back(window, qtbot)
+    wait_for_bests(page, qtbot)
+    marks = [page.model.index(row, Column.CHANCE).data(MOST) for row in range(2)]
+    assert marks == [False, True]
+    assert not page.list.isColumnHidden(Column.CHANCE)
+    said = page.model.index(1, Column.PLAYER).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert said.endswith("more was not possible")
+    page.list.go_to(1)
+    assert page.note.text() == "More was not possible."
