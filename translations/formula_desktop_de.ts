@@ -4908,6 +4908,10 @@ in {folder}</translation>
         <translation>Rekord: {points} in einem Zug</translation>
     </message>
     <message>
+        <source>{best}: {points}</source>
+        <translation>{best}: {points}</translation>
+    </message>
+    <message>
         <source>Won today</source>
         <translation>Heute gewonnen</translation>
     </message>

@@ -4908,6 +4908,10 @@ dans {folder}</translation>
         <translation>Record&#xa0;: {points} en un tour</translation>
     </message>
     <message>
+        <source>{best}: {points}</source>
+        <translation>{best}&#xa0;: {points}</translation>
+    </message>
+    <message>
         <source>Won today</source>
         <translation>Gagné aujourd’hui</translation>
     </message>

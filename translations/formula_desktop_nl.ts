@@ -4908,6 +4908,10 @@ in {folder}</translation>
         <translation>Record: {points} in één beurt</translation>
     </message>
     <message>
+        <source>{best}: {points}</source>
+        <translation>{best}: {points}</translation>
+    </message>
+    <message>
         <source>Won today</source>
         <translation>Vandaag gewonnen</translation>
     </message>

@@ -30,7 +30,11 @@ FEWEST_SUMS: Final = 4
 """The own sums in a first game from which its best one is told."""
 
 LEAST_FIRST: Final = 10
-"""What the best sum of a first game must be worth to be told."""
+"""What the best sum of a first game must be worth to be told, and any answer."""
+
+
+LEAST_LAID: Final = 2
+"""As many cards in one turn are worth telling; one is what everybody lays."""
 
 
 class Feat(Enum):
@@ -203,7 +207,13 @@ def bests(database: Database, person: str, game: str, *, without: str = "") -> t
         fastest,
         longest,
     )
-    return tuple(best for best in found if best is not None)
+    return tuple(best for best in found if best is not None and _says_much(best.feat, best.value))
+
+
+def _says_much(feat: Feat, value: int) -> bool:
+    """Whether it is something to be proud of: no single card, and no answer as small as 6."""
+    least = {Feat.HIGHEST_ANSWER: LEAST_FIRST, Feat.MOST_LAID: LEAST_LAID}
+    return value >= least.get(feat, value)
 
 
 def speed_round(
@@ -262,7 +272,7 @@ def is_record(database: Database, person: str, game: str, feat: Feat, value: int
     It is none before there are some games; `feat` is that of a play.
     """
     ((games,),) = database.rows(f"SELECT count(*) {_OF_ALL_GAMES}", person, game, "")
-    if games < FEWEST_GAMES:
+    if games < FEWEST_GAMES or not _says_much(feat, value):
         return False
     if feat is Feat.MOST_LAID:
         best = _most_laid(database, person, game, "", enough=value)

@@ -292,7 +292,7 @@ def test_the_menu_tells_who_plays_alone_the_record_to_beat(
     window.offered.menu.aboutToShow.emit()
     is_told = is_alone and is_wanted and counts
     assert window.offered.record.isVisible() == is_told
-    assert window.offered.record.text() == ("Record: 5 points" if is_told else "")
+    assert window.offered.record.text() == ("Best sum: 5 points" if is_told else "")
     window.show_home()
     window.offered.menu.aboutToShow.emit()
     assert not window.offered.record.isVisible(), "only at the table"

@@ -20,18 +20,21 @@ class HomeNews(QObject):
     def reached(self, reached: Reached) -> str:
         """A person's record in a game, and that it was won today or yesterday; may be empty."""
         said = []
+        won = "" if reached.won is None else self._won(reached.won)
         if reached.best is not None:
-            value = BestWords().value(reached.best)
+            words = BestWords()
             texts = {
                 Feat.HIGHEST_ANSWER: self.tr("Record: answer {points}"),
-                Feat.FASTEST_WIN: self.tr("Record: won in {points}"),
+                # short where it is said beside it that the game was won
+                Feat.FASTEST_WIN: self.tr("Record: {points}")
+                if won
+                else self.tr("Record: won in {points}"),
                 Feat.MOST_LAID: self.tr("Record: {points} in one turn"),
             }
-            text = texts.get(reached.best.feat, self.tr("Record: {points}"))
-            said.append(text.format(points=value))
-        if reached.won is not None:
-            said.append(self._won(reached.won))
-        return BETWEEN.join(filter(None, said))
+            text = texts.get(reached.best.feat, self.tr("{best}: {points}"))
+            value = words.value(reached.best)
+            said.append(text.format(best=words.title(reached.best), points=value))
+        return BETWEEN.join(filter(None, [*said, won]))
 
     def _won(self, moment: datetime) -> str:
         days = (today() - clock.local(moment).date()).days

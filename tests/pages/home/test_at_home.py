@@ -81,14 +81,14 @@ def test_home_says_the_record_and_that_it_was_won_yesterday(window: MainWindow, 
     formula, board = (window.home.pictures[name] for name in (FORMULA, DIGIFEUD))
     won(book, 1)
     show(window)
-    assert "Record: 81 points   ·   Won yesterday" in board.accessibleDescription()
+    assert "Best sum: 81 points   ·   Won yesterday" in board.accessibleDescription()
     assert "Record" not in formula.accessibleDescription()
     won(book, 0, number=2)
     show(window)
     assert "Won today" in board.accessibleDescription()
     window.settings.tell_bests = False
     show(window)
-    assert "Record" not in board.accessibleDescription()
+    assert "Best sum" not in board.accessibleDescription()
     assert "Won" not in board.accessibleDescription()
 
 
@@ -96,11 +96,11 @@ def test_the_record_goes_as_soon_as_nobody_wants_to_be_told(window: MainWindow, 
     won(book, 1)
     show(window)
     board = window.home.pictures[DIGIFEUD]
-    assert "Record" in board.accessibleDescription()
+    assert "Best sum" in board.accessibleDescription()
     window.settings.tell_bests = False
-    assert "Record" not in board.accessibleDescription()
+    assert "Best sum" not in board.accessibleDescription()
     window.settings.tell_bests = True
-    assert "Record" in board.accessibleDescription()
+    assert "Best sum" in board.accessibleDescription()
 
 
 def test_of_formula_without_points_the_fastest_win_is_the_record(
@@ -109,7 +109,7 @@ def test_of_formula_without_points_the_fastest_win_is_the_record(
     won_fast(book)
     show(window)
     said = window.home.pictures[FORMULA].accessibleDescription()
-    assert "Record: won in 2 turns   ·   Won today" in said
+    assert "Record: 2 turns   ·   Won today" in said
 
 
 def test_a_win_of_long_ago_is_no_news(window: MainWindow, book: Book) -> None:
@@ -117,7 +117,7 @@ def test_a_win_of_long_ago_is_no_news(window: MainWindow, book: Book) -> None:
     persons = book.participants()
     noor = next(each for each in persons if each.key == NOOR)
     reached = read_at_home(book, persons, window.settings, today(), noor).reached[DIGIFEUD]
-    assert HomeNews().reached(reached) == "Record: 81 points"
+    assert HomeNews().reached(reached) == "Best sum: 81 points"
 
 
 def test_the_records_of_who_played_last_are_one_click_from_home(
