@@ -6771,6 +6771,10 @@ dans {folder}</translation>
         <translation>Dont gagnées</translation>
     </message>
     <message>
+        <source>Won</source>
+        <translation>Parties gagnées</translation>
+    </message>
+    <message>
         <source>Stopped early</source>
         <translation>Arrêtées plus tôt</translation>
     </message>

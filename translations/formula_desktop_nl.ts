@@ -6771,6 +6771,10 @@ in {folder}</translation>
         <translation>Daarvan gewonnen</translation>
     </message>
     <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
         <source>Stopped early</source>
         <translation>Eerder gestopt</translation>
     </message>

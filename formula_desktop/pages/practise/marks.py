@@ -49,7 +49,7 @@ class Mark(IntEnum):
         return self >= Mark.WITH_HELP
 
 
-_SIGNS: Final = {Mark.ALONE: "★", Mark.WITH_HELP: "☆", Mark.TRIED: "○", Mark.OPEN: "–"}
+_SIGNS: Final = {Mark.ALONE: "★", Mark.WITH_HELP: "☆", Mark.TRIED: "○"}
 
 
 class Marks(NamedTuple):
@@ -93,8 +93,9 @@ def words_of_marks() -> tuple[str, str, str]:
 
 
 def marks_in_words(marks: Marks) -> str:
-    """How the puzzles are solved, in three signs, of these: `★ ☆ ○ –`."""
-    return " ".join(_SIGNS[mark] for mark in marks)
+    """Each puzzle that was tried, with a sign: `easy ★, hard ○`."""
+    pairs = zip(words_of_marks(), marks, strict=True)
+    return ", ".join(f"{word} {_SIGNS[mark]}" for word, mark in pairs if mark)
 
 
 def marks_aloud(marks: Marks) -> str:

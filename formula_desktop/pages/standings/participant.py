@@ -42,6 +42,7 @@ from formula_desktop.pages.standings.game_tab import GameTab
 from formula_desktop.pages.standings.lately import TOLD, Lately
 from formula_desktop.pages.standings.participant_words import ParticipantWords
 from formula_desktop.pages.standings.practice.person import PersonPracticePanel
+from formula_desktop.pages.standings.practice.stars import Star, Stars
 from formula_desktop.pages.standings.reports import (
     nothing_in_words,
     participant_report,
@@ -319,10 +320,11 @@ class ParticipantPage(ResultsFrame):
     def _show_facts(self, words: ParticipantWords) -> None:
         while self._form.rowCount():
             self._form.removeRow(0)
+        won = [] if self.tab in (PRACTICE, *KINDS) else words.won()
         if self.tab == PRACTICE:
             facts = self.practice.facts()
         elif self.tab not in KINDS:
-            facts = [*words.counts(), *words.under_way(self._matches)]
+            facts = [*won, *words.counts(), *words.under_way(self._matches)]
         else:
             known = (*words.facts(self.tab), *words.by_players(self.tab))
             facts = [(name, value) for name, value in known if value != NO_VALUE]
@@ -333,11 +335,14 @@ class ParticipantPage(ResultsFrame):
                 "ResultsOverview", "No game that counts has been finished yet."
             )
             self._form.addRow(plain_label("soft", nothing, wraps=True))
-        for name, value in facts:
+        for at, (name, value) in enumerate(facts):
             number = plain_label("status", value)
-            number.setAlignment(Qt.AlignmentFlag.AlignRight)
+            number.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             both = QWidget()
-            row((plain_label("soft", name, wraps=True), 1), number, inside=both)
+            star = [Stars(Star.FULL)] if at < len(won) else []
+            for each in star:
+                each.show_as(self.theme, self.unit)
+            row((plain_label("soft", name, wraps=True), 1), *star, number, inside=both)
             self._form.addRow(both)  # not as label and field, which would share the width equally
 
     def _show_practice(self) -> None:
@@ -402,6 +407,8 @@ class ParticipantPage(ResultsFrame):
         self._left.setFixedWidth(round(_FACTS * self.unit))
         self._form.setVerticalSpacing(round(4 * self.unit))
         self.lately.show_as(theme, self.unit)
+        for star in self.facts.findChildren(Stars):
+            star.show_as(theme, self.unit)
         if "bests" in vars(self):
             self.bests.show_as(self.unit)
         if "practice" in vars(self):

@@ -82,6 +82,12 @@ class ParticipantWords(QObject):
         why = self.tr("In the best game, only the points you laid yourself count, not the hint’s.")
         return [(why, "")]
 
+    def won(self) -> list[tuple[str, str]]:
+        """How many games of all kinds were won; nothing for none."""
+        standings = [each.standing for each in self._results.in_games.values()]
+        number = sum(each.won for each in standings if each is not None)
+        return [(self.tr("Won"), number_in_words(number))] if number else []
+
     def counts(self) -> list[tuple[str, str]]:
         """The number of finished games, and how many of them count if some don't, and why."""
         games = self._results.games

@@ -162,7 +162,7 @@ def test_a_puzzle_that_was_tried_differs_from_one_that_was_not(page: PractisePag
     helped = {TODAY: helped_days()[TODAY] | {tried}}
     page.show_day(TODAY, solved_days(), helped)
     assert page.puzzles.marks(FORMULA) == (Mark.WITH_HELP, Mark.ALONE, Mark.TRIED)
-    assert page.day_text().splitlines()[2] == "Formula  ☆ ★ ○"
+    assert page.day_text().splitlines()[2] == "Formula  easy ☆, medium ★, hard ○"
     assert page.day_picture() != before
     assert "hard tried, not yet solved" in page.puzzles.cards[FORMULA].accessibleName()
     assert page.puzzles.cards[FORMULA].each[2].toolTip() == "hard tried, not yet solved"
@@ -182,8 +182,8 @@ def test_result_is_copied_as_text_or_picture(page: PractisePage, qtbot: QtBot) -
     assert page.day_text().splitlines() == [
         "Formula Desktop: puzzles of the day",
         "Monday, 23 November 2026",
-        "Formula  ☆ ★ –",
-        "Digifeud  – – ★",
+        "Formula  easy ☆, medium ★",
+        "Digifeud  hard ★",
     ]
     picture = page.day_picture()
     assert picture.width() > 1000

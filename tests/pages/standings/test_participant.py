@@ -13,15 +13,18 @@ from pytestqt.qtbot import QtBot
 
 from formula_desktop.arguments import DIGIFEUD, FORMULA
 from formula_desktop.charts.charts import Bars, Course
+from formula_desktop.kinds.registry import KINDS
 from formula_desktop.look.languages import Language
 from formula_desktop.models.results.participant import read_participant
 from formula_desktop.models.words.results import own_outcome_in_words, winners_in_words
 from formula_desktop.pages.standings.changes import NameDialog
+from formula_desktop.pages.standings.frame import LATELY
 from formula_desktop.pages.standings.overview import TABS
 from formula_desktop.pages.standings.page import ResultsPage
 from formula_desktop.pages.standings.participant import TABS as OWN_TABS
 from formula_desktop.pages.standings.participant_words import ParticipantWords
 from formula_desktop.pages.standings.played_game import PlayedGame
+from formula_desktop.pages.standings.practice.stars import Stars
 from formula_desktop.results.book import Book
 from formula_desktop.results.strength import Outcome
 from formula_desktop.results.trouble import WhyNot
@@ -245,6 +248,20 @@ def test_a_game_with_an_undone_turn_that_was_stopped_is_no_tie(
         book.enter(record._replace(seats=seats))
         (row,) = book.games(noor)
         assert (own_outcome_in_words(row, noor), winners_in_words(row)) == (own, all_)
+
+
+def test_won_games_are_told_first_with_a_star(shown: ResultsPage, book: Book) -> None:
+    person = next(each for each in book.standings(DIGIFEUD) if each.won).participant.key
+    won = sum(each.won for game in KINDS if (each := book.standing(person, game)))
+    shown.show_person(person)
+    page = shown.participant
+    page.tabs.setCurrentIndex(OWN_TABS.index(LATELY))
+    labels = [each.text() for each in page.facts.findChildren(QLabel)]
+    assert labels[:2] == ["Won", str(won)]
+    assert len(page.facts.findChildren(Stars)) == 1
+    page.tabs.setCurrentIndex(OWN_TABS.index(DIGIFEUD))
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert not page.facts.findChildren(Stars)
 
 
 def test_a_computer_cannot_be_renamed(shown: ResultsPage, book: Book) -> None:
