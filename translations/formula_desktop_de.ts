@@ -426,6 +426,22 @@
         <translation>{name} hat {value} durchgehalten!</translation>
     </message>
     <message>
+        <source>{value} in one turn</source>
+        <translation>{value} in einem Zug</translation>
+    </message>
+    <message>
+        <source>answer {value}</source>
+        <translation>Ergebnis {value}</translation>
+    </message>
+    <message>
+        <source>New record: {value}!</source>
+        <translation>Neuer Rekord: {value}!</translation>
+    </message>
+    <message>
+        <source>New record for {name}: {value}!</source>
+        <translation>Neuer Rekord von {name}: {value}!</translation>
+    </message>
+    <message>
         <source>Your record so far. {best}: {value}</source>
         <translation>Dein Rekord bis jetzt. {best}: {value}</translation>
     </message>

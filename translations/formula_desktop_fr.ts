@@ -426,6 +426,22 @@
         <translation>{name} a tenu {value}&#x202f;!</translation>
     </message>
     <message>
+        <source>{value} in one turn</source>
+        <translation>{value} en un tour</translation>
+    </message>
+    <message>
+        <source>answer {value}</source>
+        <translation>résultat {value}</translation>
+    </message>
+    <message>
+        <source>New record: {value}!</source>
+        <translation>Nouveau record&#xa0;: {value}&#x202f;!</translation>
+    </message>
+    <message>
+        <source>New record for {name}: {value}!</source>
+        <translation>{name} bat son record&#xa0;: {value}&#x202f;!</translation>
+    </message>
+    <message>
         <source>Your record so far. {best}: {value}</source>
         <translation>Ton record jusqu’ici. {best}&#xa0;: {value}</translation>
     </message>

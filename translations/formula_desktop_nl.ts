@@ -426,6 +426,22 @@
         <translation>{name} hield {value} vol!</translation>
     </message>
     <message>
+        <source>{value} in one turn</source>
+        <translation>{value} in één beurt</translation>
+    </message>
+    <message>
+        <source>answer {value}</source>
+        <translation>uitkomst {value}</translation>
+    </message>
+    <message>
+        <source>New record: {value}!</source>
+        <translation>Nieuw record: {value}!</translation>
+    </message>
+    <message>
+        <source>New record for {name}: {value}!</source>
+        <translation>Nieuw record van {name}: {value}!</translation>
+    </message>
+    <message>
         <source>Your record so far. {best}: {value}</source>
         <translation>Jouw record tot nu toe. {best}: {value}</translation>
     </message>

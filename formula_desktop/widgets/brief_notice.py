@@ -5,11 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QEnterEvent, QMouseEvent
-from PySide6.QtWidgets import QAbstractButton, QFrame, QPushButton, QTabBar, QWidget
+from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QEnterEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+)
+from PySide6.QtWidgets import QAbstractButton, QFrame, QLabel, QPushButton, QTabBar, QWidget
 
 from formula_desktop.look import theme as look
+from formula_desktop.look.shapes import star_path
 from formula_desktop.widgets.layouts import pixels, row
 from formula_desktop.widgets.plain_text import plain_label
 from formula_desktop.widgets.translated import Translated
@@ -21,13 +30,16 @@ _LINE: Final = 2  # pixels
 _MIDDLE: Final = 0.42  # of the window's width, between the header's title and its buttons
 
 
-def say_briefly(parent: QWidget, text: str) -> BriefNotice:
-    """Show a sentence in a widget's window, replacing the previous one."""
+def say_briefly(parent: QWidget, text: str, *, is_proud: bool = False) -> BriefNotice:
+    """Show a sentence in a widget's window, replacing the previous one.
+
+    With `is_proud` it is larger, between two stars.
+    """
     window = parent.window()
     notice = notice_in(window)
     if notice is None:
         notice = BriefNotice(window)
-    notice.say(text)
+    notice.say(text, is_proud=is_proud)
     return notice
 
 
@@ -35,6 +47,27 @@ def notice_in(window: QWidget) -> BriefNotice | None:
     """The window's notice, if it has one."""
     # Among all children, PySide would create a Python object for each of them.
     return window.findChild(BriefNotice, options=Qt.FindChildOption.FindDirectChildrenOnly)
+
+
+class _Star(QWidget):
+    """A star in the colour of the words beside it."""
+
+    def __init__(self, beside: QLabel) -> None:
+        super().__init__()
+        self._beside = beside
+        self.hide()
+
+    def sizeHint(self) -> QSize:
+        height = self._beside.fontMetrics().height()
+        return QSize(height, height)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        middle = QRectF(self.rect()).center()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        ink = self._beside.palette().color(QPalette.ColorRole.WindowText)
+        painter.fillPath(star_path(middle, min(self.width(), self.height()) / 2), ink)
+        painter.end()
 
 
 class BriefNotice(Translated, QFrame):
@@ -49,7 +82,9 @@ class BriefNotice(Translated, QFrame):
         self.button.hide()
         self._do: Callable[[], object] | None = None
         self.button.clicked.connect(self._answer)
-        self._row = row((self.label, 1), self.button, inside=self)
+        self.stars = _Star(self.label), _Star(self.label)
+        first, last = self.stars
+        self._row = row(first, (self.label, 1), last, self.button, inside=self)
         self._time = QTimer(self)
         self._time.setSingleShot(True)
         self._time.timeout.connect(self.hide)
@@ -63,9 +98,14 @@ class BriefNotice(Translated, QFrame):
         """The current sentence; empty if hidden."""
         return self.label.text() if self.isVisible() else ""
 
-    def say(self, text: str) -> None:
+    def say(self, text: str, *, is_proud: bool = False) -> None:
         """Show a sentence, and announce it to screen readers."""
         self.label.setText(text)
+        for star in self.stars:
+            star.setVisible(is_proud)
+        self.label.setProperty("role", "heading" if is_proud else "")
+        self.label.style().unpolish(self.label)  # the style sheet depends on the role
+        self.label.style().polish(self.label)
         self._stays = False
         self.button.hide()
         self._time.start(look.NOTICE_MS + look.NOTICE_LETTER_MS * len(text))
@@ -98,6 +138,8 @@ class BriefNotice(Translated, QFrame):
         most = min(pixels(_WIDEST), window.width() - 4 * pad)
         lines = map(self.label.fontMetrics().horizontalAdvance, self.label.text().split("\n"))
         wanted = max(lines) + 2 * pad
+        stars = [star for star in self.stars if not star.isHidden()]
+        wanted += sum(star.sizeHint().width() + self._row.spacing() for star in stars)
         if self._stays:
             self.button.ensurePolished()
             wanted += self.button.sizeHint().width() + pad

@@ -96,9 +96,13 @@ def test_a_record_is_told_in_its_turn(
     assert game.play()
     notice = notice_in(window)
     words = notice.text if notice is not None else ""
-    assert words.startswith("New record for Noor! Best sum: ") == (
-        is_wanted and counts and not has_hint
-    )
+    is_told = is_wanted and counts and not has_hint
+    assert words.startswith("New record for Noor: ") == is_told
+    assert not is_told or words.endswith(" points!"), "one thing at a time"
+    if notice is not None and is_told:
+        assert all(star.isVisible() for star in notice.stars)
+        notice.say("Something else")
+        assert not any(star.isVisible() for star in notice.stars)
 
 
 def test_the_computer_knows_whose_first_game_it_is(window: MainWindow, qtbot: QtBot) -> None:
@@ -153,7 +157,7 @@ def test_the_most_tiles_in_one_turn_are_told_where_points_are_no_record(
     assert game.play()
     notice = notice_in(window)
     assert notice is not None
-    assert notice.text == "New record for Noor! Most in one turn: 6 tiles"
+    assert notice.text == "New record for Noor: 6 tiles in one turn!"
 
 
 def test_a_best_has_a_button_that_shows_its_moment(window: MainWindow, qtbot: QtBot) -> None:

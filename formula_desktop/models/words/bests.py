@@ -57,6 +57,17 @@ class BestWords(QObject):
         }[best.feat]
         return text.format(name=own.name, value=self.value(best))
 
+    def cheered(self, beaten: BeatenBest, *, is_only_person: bool) -> str:
+        """That the play just made is a record, as shortly as possible."""
+        texts = {
+            Feat.MOST_LAID: self.tr("{value} in one turn"),
+            Feat.HIGHEST_ANSWER: self.tr("answer {value}"),
+        }
+        value = texts.get(beaten.best.feat, "{value}").format(value=self.value(beaten.best))
+        if is_only_person:
+            return self.tr("New record: {value}!").format(value=value)
+        return self.tr("New record for {name}: {value}!").format(name=beaten.name, value=value)
+
     def beaten_in_words(self, beaten: BeatenBest, *, is_only_person: bool) -> str:
         """That a best was beaten, or that there is a first one, in one short sentence."""
         words = {"best": self.title(beaten.best), "value": self.value(beaten.best)}

@@ -16,9 +16,9 @@ from formula_desktop.results.bests import BeatenBest, Best, Feat
 def record_in_words(
     play: TablePlay, step: AnyStep, is_record: Callable[[str, str, Feat, int], bool]
 ) -> str:
-    """That a person's play is their best ever, in a short sentence for each feat; empty if not.
+    """That a person's play is their best ever, in a short sentence; empty if not.
 
-    The feats are the points, if they decide, and the number of cards or tiles, unless the game
+    It is about the points, if they decide, or else the number of cards or tiles, unless the game
     allows no more. A play that a hint has put down is no record. `is_record` asks the
     results whether a participant has done as well in an earlier game.
     """
@@ -36,7 +36,6 @@ def record_in_words(
         feats.append(Feat.MOST_LAID)
     is_only = sum(not player.is_computer for player in game.players) == 1
     name = game.players[step.seat].name
-    said = []
     for feat in feats:
         value = _worth(play, feat, step.before, step.play)
         *earlier, _ = (
@@ -44,8 +43,9 @@ def record_in_words(
         )
         if value > max(earlier, default=0) and is_record(person, kind.name, feat, value):
             beaten = BeatenBest(name, Best(kind.name, feat, value, "", 0, steady_now()))
-            said.append(BestWords().beaten_in_words(beaten, is_only_person=is_only))
-    return "\n".join(said) if said and play.counts_until_undone() else ""
+            counts = play.counts_until_undone()
+            return BestWords().cheered(beaten, is_only_person=is_only) if counts else ""
+    return ""
 
 
 def _worth(play: TablePlay, feat: Feat, before: Position, made: Play) -> int:

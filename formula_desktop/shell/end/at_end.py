@@ -89,7 +89,7 @@ class AtEnd(QObject):
             return
         words = on_demand.record_in_words(play, step, self._archive.is_record)
         if words:
-            on_demand.say_briefly(self._window, words)
+            on_demand.say_briefly(self._window, words, is_proud=True)
 
     # --- exercises ------------------------------------------------------------------------------
 
