@@ -2590,7 +2590,7 @@
     </message>
     <message>
         <source>Shows the answer</source>
-        <translation>Laat de oplossing zien</translation>
+        <translation>Laat het antwoord zien</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -6324,7 +6324,7 @@ in {folder}</translation>
     </message>
     <message>
         <source>&amp;Begin</source>
-        <translation>&amp;Begin</translation>
+        <translation>&amp;Beginnen</translation>
     </message>
     <message>
         <source>Fewer opt&amp;ions</source>
@@ -11183,7 +11183,7 @@ in {folder}</translation>
     </message>
     <message>
         <source>With answers</source>
-        <translation>Met oplossingen</translation>
+        <translation>Met antwoorden</translation>
     </message>
     <message>
         <source>Other exercises</source>
@@ -11239,11 +11239,11 @@ in {folder}</translation>
     </message>
     <message>
         <source>Answers</source>
-        <translation>Oplossingen</translation>
+        <translation>Antwoorden</translation>
     </message>
     <message>
         <source>Other answers that reach as much are right too.</source>
-        <translation>Andere oplossingen die evenveel opleveren, zijn ook goed.</translation>
+        <translation>Andere antwoorden die evenveel opleveren, zijn ook goed.</translation>
     </message>
     <message>
         <source>Write the answer.</source>

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from itertools import pairwise
 from typing import Final, TypeAlias, TypeVar
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QEvent, QObject, QSize, QTimer
 from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 from formula_desktop.look import theme as look
@@ -18,6 +18,9 @@ STRETCH: Final = (None, 0)
 
 _L = TypeVar("_L", bound=QBoxLayout)
 _Edges: TypeAlias = int | tuple[int, int, int, int]
+
+_SETTLED_MS: Final = 150
+"""After so long a window manager has placed what has grown; before, it may undo a move."""
 
 
 def row(
@@ -90,3 +93,27 @@ def pixels(units: float) -> int:
 def grown(gap: int) -> int:
     """A gap in pixels that is wider beside the large text of a large window, and never narrower."""
     return max(gap, pixels(gap))
+
+
+class OnScreen(QObject):
+    """Moves a dialog back whenever it has grown past an edge of its screen."""
+
+    def __init__(self, dialog: QWidget) -> None:
+        super().__init__(dialog)
+        self._dialog = dialog
+        self._later = QTimer(self, singleShot=True, interval=_SETTLED_MS)
+        self._later.timeout.connect(self._move)
+        dialog.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize and self._dialog.isVisible():
+            self._move()
+            self._later.start()
+        return super().eventFilter(watched, event)
+
+    def _move(self) -> None:
+        room, frame = self._dialog.screen().availableGeometry(), self._dialog.frameGeometry()
+        left = max(room.left(), min(frame.left(), room.right() - frame.width() + 1))
+        top = max(room.top(), min(frame.top(), room.bottom() - frame.height() + 1))
+        if (left, top) != (frame.left(), frame.top()):
+            self._dialog.move(left, top)

@@ -198,13 +198,16 @@ def own_outcomes(row: GameRow, participant: str) -> list[Outcome]:
 def own_outcome_in_words(row: GameRow, participant: str) -> str:
     """The outcome of a game for a participant; one that was stopped is neither won nor lost.
 
-    Nor is one that nobody has lost without laying a sum.
+    Nor is one that nobody has lost without laying a sum. A pupil has not lost where a team has; the
+    team is named.
     """
     if row.why_not is WhyNot.NO_SUM:
         return nothing_laid_in_words()
     if was_stopped(row):
         return stopped_in_words()
     own = own_outcomes(row, participant)
+    if row.member is not None and own == [Outcome.LOST]:
+        return seat_in_words(row.seats[row.member.seat])
     return " / ".join(outcome_in_words(each, is_shared=is_shared(row)) for each in own)
 
 

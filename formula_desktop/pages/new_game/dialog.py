@@ -35,6 +35,7 @@ from formula_desktop.store.settings.ready_made import (
 from formula_desktop.widgets.asking import answers
 from formula_desktop.widgets.layouts import (
     STRETCH,
+    OnScreen,
     column,
     grown,
     order_tabs,
@@ -76,6 +77,7 @@ class NewGame(Translated, QDialog, Generic[C], metaclass=AbstractQObject):
         own ready-made settings.
         """
         super().__init__(parent)
+        OnScreen(self)
         self._theme = theme
         self._rules_link = rules_link
         self.ready_made = ReadyMadeRow(

@@ -53,7 +53,7 @@ from formula_desktop.widgets.asking import answers
 from formula_desktop.widgets.buttons import Chip, button
 from formula_desktop.widgets.choice_box import ChoiceBox
 from formula_desktop.widgets.flow import ChipRow
-from formula_desktop.widgets.layouts import STRETCH, column, grown, pixels, room_for, row
+from formula_desktop.widgets.layouts import STRETCH, OnScreen, column, grown, pixels, room_for, row
 from formula_desktop.widgets.plain_text import plain_label
 from formula_desktop.widgets.school.years import YearChip
 from formula_desktop.widgets.scrolled import Scrolled
@@ -122,6 +122,7 @@ class LessonDialog(Translated, QDialog):
         whatever class; otherwise a class begins with what it practised last.
         """
         super().__init__(parent)
+        OnScreen(self)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._classes = classes
         self._settings = settings

@@ -509,6 +509,9 @@ class FormulaExercise(
         super()._buttons()
         self.draw_button.setParent(self)
         self.draw_button.hide()
+        policy = self.sort_button.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)  # otherwise nothing keeps the buttons beside it apart
+        self.sort_button.setSizePolicy(policy)
         return (self.play_button, self.show_button), (self.back_button, self.sort_button)
 
     def _show_state(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QIcon, QResizeEvent
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
     QBoxLayout,
     QCheckBox,
@@ -27,7 +27,17 @@ from formula_desktop.pages.settings.privacy import tell_privacy
 from formula_desktop.store.games.notes import OF_CLASS
 from formula_desktop.store.settings.settings import Group, Setting, Settings
 from formula_desktop.widgets.choice_box import ChoiceBox
-from formula_desktop.widgets.layouts import STRETCH, Part, add, column, grown, pixels, room_for, row
+from formula_desktop.widgets.layouts import (
+    STRETCH,
+    OnScreen,
+    Part,
+    add,
+    column,
+    grown,
+    pixels,
+    room_for,
+    row,
+)
 from formula_desktop.widgets.locks.note import LockedNote
 from formula_desktop.widgets.plain_text import plain_label
 from formula_desktop.widgets.scrolled import Scrolled
@@ -55,6 +65,7 @@ class SettingsDialog(Translated, QDialog):
     ) -> None:
         """`has_sound` tells whether the system has something to play sounds with."""
         super().__init__(parent)
+        OnScreen(self)
         self._settings = settings
         self._has_sound = has_sound
         self._title = plain_label("title")
@@ -221,15 +232,6 @@ class SettingsDialog(Translated, QDialog):
         kinds = QEvent.Type
         if event.type() in (kinds.LanguageChange, kinds.FontChange, kinds.StyleChange):
             QTimer.singleShot(0, self, self._suit_size)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Stay on the screen: in projector size the dialog may grow to the width of the window."""
-        super().resizeEvent(event)
-        if self.isVisible():
-            room, frame = self.screen().availableGeometry(), self.frameGeometry()
-            left = max(room.left(), min(frame.left(), room.right() - frame.width() + 1))
-            top = max(room.top(), min(frame.top(), room.bottom() - frame.height() + 1))
-            self.move(left, top)
 
     def _suit_size(self) -> None:
         """Resize to fit the text, centred on the parent window."""

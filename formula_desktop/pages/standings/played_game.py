@@ -53,7 +53,8 @@ class PlayedGame(FeltButton):
     def show_game(self, row: GameRow, participant: str) -> None:
         """Show a game in the current language, with the outcome for a participant."""
         self.row = row
-        self._outcome = own_outcome_in_words(row, participant).capitalize()
+        outcome = own_outcome_in_words(row, participant)
+        self._outcome = outcome[:1].upper() + outcome[1:]  # the rest may be the name of a team
         has_won = Outcome.WON in own_outcomes(row, participant)
         self._is_won = has_won and row.why_not not in (WhyNot.STOPPED, WhyNot.NO_SUM)
         parts = (WORDS[row.game].name(), own_turns_in_words(row), GameWords().moment(row.ended))

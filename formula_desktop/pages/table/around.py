@@ -64,7 +64,10 @@ class PageAroundTable(Translated, QWidget, metaclass=AbstractQObject):
 
     def _put_in_panel(self, each: QPushButton, row: int, column: int) -> None:
         """Put a button that takes all of its room at a place of the panel."""
-        each.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        policy = each.sizePolicy()
+        policy.setHorizontalPolicy(QSizePolicy.Policy.Expanding)
+        policy.setVerticalPolicy(QSizePolicy.Policy.Expanding)
+        each.setSizePolicy(policy)
         self._grid.addWidget(each, row, column)
 
     @abstractmethod

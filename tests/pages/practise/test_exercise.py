@@ -793,6 +793,15 @@ def test_the_gap_is_marked_until_its_tile_lies_there_and_a_click_lays_it(qtbot: 
     assert scene.colour_of(30) is None
 
 
+def test_the_buttons_stay_apart_where_no_cards_are_sorted(qtbot: QtBot) -> None:
+    person = Practiser(qtbot, FORMULA)
+    (asked,) = (each for each in exercises(FORMULA) if each.task is Task.SIGN)
+    person.show(asked)
+    page = person.page
+    assert not page.sort_button.isVisible()
+    assert page.back_button.y() - page.play_button.geometry().bottom() > 10
+
+
 def with_sum(qtbot: QtBot, table: str, hand: str) -> Practiser:
     person = Practiser(qtbot, FORMULA)
     position = read({"table": table, "hand": hand}, CardOptions())
