@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -17,6 +17,7 @@ from formula_desktop.table.ring_place import BUTTON, RADIUS, ROOM, RingPlace, ne
 
 _DIGIT_EM: Final = 30.0
 _PROJECTOR_EM: Final = 38.0
+_GAP: Final = 3.0  # above and below a text that the stalk leaves out
 
 
 class DigitRing(QGraphicsItem):
@@ -110,6 +111,15 @@ class Stalk(QGraphicsPathItem):
         self.setPen(QPen(Qt.PenStyle.NoPen))
         self.setBrush(colour)
         self.setZValue(Layer.STALK)
+
+    def leave_out(self, rects: Iterable[QRectF]) -> None:
+        """Leave out what would lie over these rectangles, such as a line of text."""
+        path = self.path()
+        for rect in rects:
+            gap = QPainterPath()
+            gap.addRect(self.mapFromScene(rect.adjusted(0, -_GAP, 0, _GAP)).boundingRect())
+            path = path.subtracted(gap)
+        self.setPath(path)
 
 
 def _centre(digit: int) -> QPointF:

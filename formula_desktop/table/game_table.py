@@ -25,7 +25,7 @@ from formula_desktop.table.described import Described, Kind
 from formula_desktop.table.digit_ring import DigitRing
 from formula_desktop.table.items import CardItem, TableItem, TextItem, ThinkingLine
 from formula_desktop.table.layout import TableLayout
-from formula_desktop.table.ring_place import ring_place, scales
+from formula_desktop.table.ring_place import RingPlace, ring_place, scales
 from formula_desktop.table.scene import TableScene, Target, nearest
 from formula_desktop.table.texts import Assistance, TableTexts
 from formula_desktop.table.travel import Pace, Travel
@@ -81,6 +81,7 @@ class GameTable(TableScene, Generic[G, P, L]):
         self._step: PlayMade[P, L] | None = None
         self._travel: Travel | None = None
         self._in_reach: frozenset[Target] = frozenset()
+        self._last_ring: tuple[QRectF | None, RingPlace | None] = None, None
         self.hint_marks = HintMarks(self.theme)
         self.thinking = ThinkingLine(self.theme)
         self.addItem(self.hint_marks)
@@ -491,8 +492,13 @@ class GameTable(TableScene, Generic[G, P, L]):
 
         views = self.views()
         unit = views[0].transform().m11() if views else 1.0
-        place = ring_place(card, self._room_for_ring(), clear_of, scales(self.theme, unit), others)
+        room, wanted = self._room_for_ring(), scales(self.theme, unit)
+        last_card, last_place = self._last_ring
+        last = last_place if last_card == card else None
+        place = ring_place(card, room, clear_of, wanted, others, last)
+        self._last_ring = card, place
         self.ring = DigitRing(place, chosen, self.theme, chosen_now, card)
+        self.ring.stalk.leave_out(clear_of)
         self.addItem(self.ring.stalk)
         self.addItem(self.ring)
         self.described_changed.emit()

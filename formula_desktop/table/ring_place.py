@@ -50,14 +50,20 @@ def ring_place(
     clear_of: Sequence[QRectF],
     scales: Sequence[float],
     others: Sequence[QRectF] = (),
+    last: RingPlace | None = None,
 ) -> RingPlace:
     """The place of a ring for a card, within a rectangle.
+
+    It is the `last` one for this card if that covers nothing now, so that a ring stays where it
+    was, whatever the texts beside it say. Else:
 
     It covers neither the card nor `clear_of`, and near the card as little as possible of `others`.
     It has the first of the scales with which it comes near the card, or else the one with which it
     comes nearest.
     """
     seen = [rect for rect in (card, *clear_of) if not rect.isEmpty()]
+    if last is not None and last.scale in scales and _is_clear(last, room, (*seen, *others)):
+        return last
     found: list[tuple[float, RingPlace]] = []
     for scale in scales:
         centre = _clear_centre(card, room, seen, scale, others)
@@ -69,6 +75,14 @@ def ring_place(
     if found:
         return min(found, key=lambda each: each[0])[1]
     return RingPlace(_least_covering(card, room, seen, scales[-1]), scales[-1])
+
+
+def _is_clear(place: RingPlace, room: QRectF, seen: Sequence[QRectF]) -> bool:
+    """Whether a ring is within the room, and covers nothing of what is to be seen."""
+    inside = ROOM * place.scale
+    around = QRectF(0, 0, 2 * inside, 2 * inside)
+    around.moveCenter(place.centre)
+    return room.contains(around) and not any(_covers(*place, rect) for rect in seen)
 
 
 def _clear_centre(

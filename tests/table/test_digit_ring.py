@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from formula_desktop.formula.draft import ANSWER, LEFT, NUMBERS, RIGHT, PlaceKind
 from formula_desktop.look.theme import FINGER, LIGHT, Theme
 from formula_desktop.table.digit_ring import DigitRing
-from formula_desktop.table.ring_place import BUTTON, RADIUS, ring_place
+from formula_desktop.table.ring_place import BUTTON, RADIUS, RingPlace, ring_place
 from tests.helpers.digifeud.page import Board, opened_game
 from tests.helpers.formula.games import lying, match_of
 from tests.helpers.formula.page import Table
@@ -102,6 +102,29 @@ def test_the_ring_covers_as_little_as_it_can_of_the_rest() -> None:
     moved = ring_place(card, room, [], [1.0], [rest])
     assert gap(rest, moved.centre) > RADIUS + BUTTON / 2
     assert gap(card, moved.centre) < RADIUS + BUTTON / 2 + 48
+
+
+def test_the_ring_stays_where_it_was_unless_it_covered_something() -> None:
+    """A line of text that comes and goes between card and ring does not move it."""
+    card, room, line = QRectF(450, 250, 90, 130), QRectF(0, 0, 1000, 900), QRectF(400, 420, 190, 30)
+    with_line = ring_place(card, room, [line], [1.0])
+    assert ring_place(card, room, [], [1.0]) != with_line
+    assert ring_place(card, room, [], [1.0], last=with_line) == with_line
+    line.moveCenter(with_line.centre + QPointF(0, RADIUS))
+    assert ring_place(card, room, [line], [1.0], last=with_line) != with_line
+
+
+def test_the_stalk_leaves_texts_out() -> None:
+    card, line = QRectF(450, 250, 90, 130), QRectF(400, 420, 190, 30)
+    place = RingPlace(QPointF(495, 570), 1.0)
+    ring = DigitRing(place, None, LIGHT, lambda _digit: None, card)
+    stalk = ring.stalk
+    assert stalk.mapToScene(stalk.path()).intersects(line)
+    stalk.leave_out([line])
+    shown = stalk.mapToScene(stalk.path())
+    assert not shown.intersects(line)
+    assert shown.boundingRect().top() < line.top(), "it still leads to the card"
+    assert shown.boundingRect().bottom() > line.bottom()
 
 
 def test_the_ring_is_near_its_blank_at_every_size(qtbot: QtBot) -> None:
