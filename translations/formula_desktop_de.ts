@@ -7648,6 +7648,10 @@ in {folder}</translation>
         <translation>Hier gibt es immer etwas zu üben.</translation>
     </message>
     <message>
+        <source>sums with two signs</source>
+        <translation>Aufgaben mit zwei Zeichen</translation>
+    </message>
+    <message>
         <source>As good as your best!</source>
         <translation>So gut wie dein Bestes!</translation>
     </message>

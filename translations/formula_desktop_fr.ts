@@ -7648,6 +7648,10 @@ dans {folder}</translation>
         <translation>Il y a toujours de quoi s’entraîner ici.</translation>
     </message>
     <message>
+        <source>sums with two signs</source>
+        <translation>calculs à deux signes</translation>
+    </message>
+    <message>
         <source>As good as your best!</source>
         <translation>Aussi bien que ton record&#x202f;!</translation>
     </message>

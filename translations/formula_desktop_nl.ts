@@ -7648,6 +7648,10 @@ in {folder}</translation>
         <translation>Hier valt altijd wat te oefenen.</translation>
     </message>
     <message>
+        <source>sums with two signs</source>
+        <translation>sommen met twee tekens</translation>
+    </message>
+    <message>
         <source>As good as your best!</source>
         <translation>Net zo goed als je beste!</translation>
     </message>

@@ -30,6 +30,7 @@ from formula_desktop.pages.practise.marks import (
 )
 from formula_desktop.pages.practise.sheet import Sheet
 from formula_desktop.players import Player
+from formula_desktop.practise.exercise import Task
 from formula_desktop.practise.training.ended import Ended, EndedPuzzle, PuzzlePlace
 from formula_desktop.practise.training.session import Way
 from formula_desktop.widgets.buttons import button
@@ -156,7 +157,7 @@ class PracticeEnded(Translated, QWidget):
         self._picture.setVisible(bool(_tried(ended)) and has_picture)
         self._picture.suit(is_proud=ended.has_solved_most)
         _show(self.comment, self._comment(ended))
-        skill = skill_in_words(ended.went_well) if ended.went_well and not self._teams else ""
+        skill = self._went_well(ended) if ended.went_well and not self._teams else ""
         _show(
             self.went_well, self.tr("This went well: {skill}.").format(skill=skill) if skill else ""
         )
@@ -167,6 +168,11 @@ class PracticeEnded(Translated, QWidget):
         for each in (self.comment, self.went_well, self.comes_again):
             said += [] if each.isHidden() else each.text().splitlines()
         self.sheet.setAccessibleName(". ".join(each.rstrip(".!") for each in said))
+
+    def _went_well(self, ended: Ended) -> str:
+        if ended.went_well == Task.TWO_SIGNS:
+            return self.tr("sums with two signs")
+        return skill_in_words(ended.went_well)
 
     def _say_puzzle(self, puzzle: EndedPuzzle | None) -> None:
         """Show the three puzzles of the day, and offer others."""

@@ -8,7 +8,9 @@ from dataclasses import dataclass
 from datetime import date, timedelta
 from typing import Final, NamedTuple, TypeVar
 
-from formula_desktop.practise.skills import tables_of
+from formula_desktop.practise.estimate import of_skill
+from formula_desktop.practise.exercise import OF_TABLES
+from formula_desktop.practise.skills import SIZES, Skill, skill_of
 from formula_desktop.practise.training.practisable import Practisable
 from formula_desktop.practise.training.progress import Outcome, Try
 from formula_desktop.practise.training.session import Session, Way
@@ -28,7 +30,7 @@ class Ended:
     `first`, `second` and `missed` are how many exercises were solved at the first try, later, and
     not (`counted`). `again` has the days on which some of them
     come again, with their number, the next day first. `went_well` is the key of the skill that went
-    best, empty if none did. `best` is the most solved in a speed round before this one, 0 if it was
+    well, or what is told instead of one, empty if none did. `best` is the most solved in a speed round before this one, 0 if it was
     the first. `is_whole` says whether its time was over; one that was left early is no best round.
     `was_hard` says whether nothing that was tried was easy. `left` is how many exercises were not
     tried any more, since somebody stopped before.
@@ -90,10 +92,13 @@ class EndedPuzzle:
     easier: PuzzlePlace | None = None
 
 
-def ended(session: Session[E], tries: Iterable[Try], best: int = 0, left: int = 0) -> Ended:
+def ended(
+    session: Session[E], tries: Iterable[Try], best: int = 0, left: int = 0, instead: str = ""
+) -> Ended:
     """What to tell of a session with all of its tries; `best` is that of the rounds before it.
 
-    `left` is how many exercises were not tried. What was solved does not come again the same day.
+    `left` is how many exercises were not tried. `instead` is told of what went well rather than a
+    skill. What was solved does not come again the same day.
     """
     tried = tuple(tries)
     outcomes = Counter(counted(session.way, [(each.text, each.outcome) for each in tried]))
@@ -108,7 +113,7 @@ def ended(session: Session[E], tries: Iterable[Try], best: int = 0, left: int = 
         outcomes[Outcome.SECOND],
         outcomes[Outcome.MISSED],
         tuple(sorted(again.items())),
-        _went_well(tried),
+        _went_well(tried, instead),
         best,
         session.is_whole,
         bool(tried) and all(each.difficulty >= _HARD for each in tried),
@@ -142,17 +147,28 @@ def counted(way: Way, tried: Sequence[tuple[Hashable, Outcome]]) -> list[Outcome
     return [*reversed(dict(pairs).values())]
 
 
-def _went_well(tries: tuple[Try, ...]) -> str:
-    """The skill that was right at the first try most often, and never missed; a table if there is.
+def _went_well(tries: tuple[Try, ...], instead: str) -> str:
+    """The hardest of the skills that were right at the first try three times, and never missed.
 
-    Once or twice says nothing yet.
+    A table says more than multiplying and dividing do. What is told `instead` of a skill went well
+    by the same measure.
     """
+    if instead:
+        is_right = all(each.outcome is Outcome.FIRST for each in tries)
+        return instead if is_right and len(tries) >= _OFTEN else ""
     right = Counter(
         skill for each in tries if each.outcome is Outcome.FIRST for skill in each.skills
     )
     for each in tries:
         if each.outcome is not Outcome.FIRST:
-            for skill in each.skills:
-                del right[skill]
-    often = [skill for skill in right if right[skill] >= _OFTEN]
-    return max(often, key=lambda skill: (bool(tables_of([skill])), right[skill]), default="")
+            for key in each.skills:
+                del right[key]
+    found = [skill for key in right if right[key] >= _OFTEN and (skill := skill_of(key))]
+    if any(each.operator is None for each in found):
+        found = [each for each in found if each.operator not in OF_TABLES or _is_beyond(each)]
+    return max(found, key=lambda each: (of_skill(each), right[each.key])).key if found else ""
+
+
+def _is_beyond(skill: Skill) -> bool:
+    """Whether it is of numbers larger than those of the tables."""
+    return skill.number == SIZES[-1]

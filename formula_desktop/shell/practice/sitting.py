@@ -9,7 +9,7 @@ from datetime import date, datetime
 from random import Random
 from typing import Final
 
-from formula_desktop.practise.exercise import Range
+from formula_desktop.practise.exercise import Range, Task
 from formula_desktop.practise.registry import game_of
 from formula_desktop.practise.training.choosing import FIRST_WITHOUT_LIMIT
 from formula_desktop.practise.training.ended import Ended, ended
@@ -225,7 +225,9 @@ class Sitting:
 
     def ended(self) -> Ended:
         """What to tell at the end."""
-        return ended(self.session, self._tries.values(), self._best, self._left)
+        has_two = self._supply is not None and self._supply.wanted.has_two_signs
+        instead = Task.TWO_SIGNS if has_two else ""
+        return ended(self.session, self._tries.values(), self._best, self._left, instead)
 
     @property
     def _left(self) -> int:

@@ -71,7 +71,7 @@ def test_nothing_that_was_tried_may_be_easy_for_it_to_be_hard() -> None:
 
 
 def test_skill_without_a_miss_went_well() -> None:
-    """The one that was right most often; none if there is no such skill, or it is too early."""
+    """The hardest one; none if there is no such skill, or it is too early."""
     plus, minus = (
         [(text, FIRST, "+20") for text in "abc"],
         [(text, FIRST, "−20") for text in "defg"],
@@ -83,7 +83,22 @@ def test_skill_without_a_miss_went_well() -> None:
     assert told(*plus, *minus, ("h", MISSED, "−20")).went_well == "+20"
     assert told().went_well == ""
     double = [(text, FIRST, "table-2") for text in "opq"]
-    assert told(*minus, *double).went_well == "table-2", "a table says more"
+    assert told(*minus, *double).went_well == "table-2", "it is harder"
+    large, times, beyond = (
+        [(text, FIRST, skill) for text in "uvw"] for skill in ("+100", "×100", "×1000")
+    )
+    assert told(*double, *large).went_well == "+100"
+    assert told(*double, *times).went_well == "table-2", "a table says more"
+    assert told(*double, *beyond).went_well == "×1000"
+
+
+def test_what_is_told_instead_of_a_skill_went_well_without_a_miss() -> None:
+    right = tries(*[(text, FIRST, "table-2") for text in "abc"])
+    session: Session[Plain] = Session("key", Way.SPEED, progress_after(right))
+    assert ended(session, right, instead="two-signs").went_well == "two-signs"
+    assert ended(session, right[:2], instead="two-signs").went_well == ""
+    missed = (*right, *tries(("d", MISSED, "table-3")))
+    assert ended(session, missed, instead="two-signs").went_well == ""
 
 
 def test_a_session_in_which_nothing_was_solved() -> None:
