@@ -3816,6 +3816,10 @@ in {folder}</translation>
 <context>
     <name>Freely</name>
     <message>
+        <source>Two signs: on the board of {game}</source>
+        <translation>Zwei Zeichen: auf dem Brett von {game}</translation>
+    </message>
+    <message>
         <source>Practise freely</source>
         <translation>Frei üben</translation>
     </message>
@@ -3870,10 +3874,6 @@ in {folder}</translation>
     <message>
         <source>Tables</source>
         <translation>Einmaleins</translation>
-    </message>
-    <message>
-        <source>two signs</source>
-        <translation>zwei Zeichen</translation>
     </message>
     <message>
         <source>School year</source>

@@ -3816,6 +3816,10 @@ dans {folder}</translation>
 <context>
     <name>Freely</name>
     <message>
+        <source>Two signs: on the board of {game}</source>
+        <translation>Deux signes&#xa0;: sur le plateau de {game}</translation>
+    </message>
+    <message>
         <source>Practise freely</source>
         <translation>S’entraîner librement</translation>
     </message>
@@ -3870,10 +3874,6 @@ dans {folder}</translation>
     <message>
         <source>Tables</source>
         <translation>Tables</translation>
-    </message>
-    <message>
-        <source>two signs</source>
-        <translation>deux signes</translation>
     </message>
     <message>
         <source>School year</source>

@@ -3816,6 +3816,10 @@ in {folder}</translation>
 <context>
     <name>Freely</name>
     <message>
+        <source>Two signs: on the board of {game}</source>
+        <translation>Twee tekens: op het bord van {game}</translation>
+    </message>
+    <message>
         <source>Practise freely</source>
         <translation>Vrij oefenen</translation>
     </message>
@@ -3870,10 +3874,6 @@ in {folder}</translation>
     <message>
         <source>Tables</source>
         <translation>Tafels</translation>
-    </message>
-    <message>
-        <source>two signs</source>
-        <translation>twee tekens</translation>
     </message>
     <message>
         <source>School year</source>

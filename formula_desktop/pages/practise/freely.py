@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
+from formula_desktop.arguments import FORMULA
 from formula_desktop.arithmetic import ALL_OPERATORS, Operator
 from formula_desktop.look.theme import RING_ROOM, Size, Theme
 from formula_desktop.models.words.games import WORDS
@@ -74,6 +75,9 @@ class Freely(Translated, QWidget):
         self._before_tables: Range | None = None
         self._before_two_signs = ""
         """The game that was practised before; empty if none was."""
+        self._before_cards = ""
+        """The game before the cards that tables begin with; empty if it is the same."""
+        self._has_chosen_game = False
         self.sheet = Sheet()
         self.heading = plain_label("heading")
         self.games = ChipRow(len(GAMES), is_exclusive=True)
@@ -189,7 +193,7 @@ class Freely(Translated, QWidget):
     def show_wanted(self, wanted: Wanted, year: str = "") -> None:
         """Show what is practised, and the school year with this key if it is of that."""
         if wanted != self.now:
-            self._before_tables = None
+            self._before_tables, self._before_cards = None, ""
         self.now = wanted
         range_ = wanted.range
         self.years.show_year(year_of(year) or self.years.year, range_)
@@ -203,9 +207,9 @@ class Freely(Translated, QWidget):
         self.tables.choose({TABLES.index(each) + 1 for each in range_.tables} or every)
 
     def _choose(self, wanted: Wanted) -> None:
-        before = self._before_tables
+        before = self._before_tables, self._before_cards
         self.show_wanted(wanted)
-        self._before_tables = before
+        self._before_tables, self._before_cards = before
         self.changed.emit(self.now)
 
     def _choose_range(self, operators: tuple[Operator, ...], tables: tuple[int, ...]) -> None:
@@ -213,6 +217,7 @@ class Freely(Translated, QWidget):
         self._choose(replace(self.now, range=Range(operators, largest, tables)))
 
     def _press_game(self, place: int) -> None:
+        self._has_chosen_game, self._before_cards = True, ""
         if GAMES[place] == self.now.game:
             self.show_wanted(self.now)
         else:
@@ -242,14 +247,15 @@ class Freely(Translated, QWidget):
         """Add a table or take it away; without any of them all are practised.
 
         The first one is practised alone, with its sign and numbers large enough for all of it. When
-        the last one is taken away, all is as it was before.
+        the last one is taken away, all is as it was before. As long as nobody chose a game, it is
+        the one whose cards show nothing but the sum.
         """
         now, before = self.now.range, self._before_tables
         chosen = {*now.tables} ^ {TABLES[place - 1]} if place else set()
         tables = tuple(each for each in TABLES if each in chosen)
         if place and not tables and before is not None:
             self._before_tables = None
-            self._choose(replace(self.now, range=before))
+            self._choose(replace(self._without_tables(), range=before))
             return
         operators, largest = now.operators, now.largest
         has_no_sign = {*OF_TABLES}.isdisjoint(operators)
@@ -262,7 +268,18 @@ class Freely(Translated, QWidget):
         if is_added and largest is not None and largest < answer:
             largest = min(each for each in LARGEST if each >= answer)
         every = len(tables) == len(TABLES)
-        self._choose(replace(self.now, range=Range(operators, largest, () if every else tables)))
+        range_ = Range(operators, largest, () if every else tables)
+        wanted = replace(self.now if tables else self._without_tables(), range=range_)
+        is_first = bool(tables) and not now.tables and self._begins
+        if is_first and not self._has_chosen_game and not self.now.has_two_signs:
+            self._before_cards = self.now.game
+            wanted = Wanted(FORMULA, range_)
+        self._choose(wanted)
+
+    def _without_tables(self) -> Wanted:
+        """What is practised, in the game before the cards that tables begin with."""
+        game, self._before_cards = self._before_cards or self.now.game, ""
+        return self.now if game == self.now.game else Wanted(game, self.now.range)
 
     def choose_year(self, year: SchoolYear) -> None:
         """Practise what is usual in a school year."""
@@ -280,7 +297,7 @@ class Freely(Translated, QWidget):
         range_ = self.now.range
         parts = [WORDS[self.now.game].name()]
         if self.now.has_two_signs:
-            parts.append(self.tr("two signs"))
+            parts = [self._two_signs_in_words()]
         if self.years.year is not None:
             parts.append(self.years.year.name)
         else:
@@ -292,14 +309,21 @@ class Freely(Translated, QWidget):
         self._picture.show_wanted(self.now)
         self._show_mix()
 
+    def _two_signs_in_words(self) -> str:
+        """That two signs are practised in one of the games, whichever was chosen before."""
+        return self.tr("Two signs: on the board of {game}").format(game=WORDS[self.now.game].name())
+
     def _show_mix(self) -> None:
-        """Say below the choices which other signs are practised with some tables."""
+        """Say below the choices which other signs are practised with some tables, or which game."""
         range_ = self.now.range
         is_mixed = bool(range_.tables) and not {*range_.operators} <= {*OF_TABLES}
         if is_mixed:
             shown = " ".join(signs()[each.value] for each in range_.operators)
             self.mix.setText(f"{shown}{AFTER_SIGNS}{tables_in_words(range_.tables)}")
-        self.mix.setVisible(is_mixed and self.is_unfolded)
+        has_two = self.now.has_two_signs
+        if has_two:
+            self.mix.setText(self._two_signs_in_words())
+        self.mix.setVisible((is_mixed or has_two) and self.is_unfolded)
 
     def show_as(self, theme: Theme, unit: float) -> None:
         """Apply a theme and a scale in pixels per unit."""

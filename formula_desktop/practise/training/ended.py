@@ -28,9 +28,9 @@ class Ended:
     """A session that is over.
 
     `first`, `second` and `missed` are how many exercises were solved at the first try, later, and
-    not (`counted`). `again` has the days on which some of them
-    come again, with their number, the next day first. `went_well` is the key of the skill that went
-    well, or what is told instead of one, empty if none did. `best` is the most solved in a speed round before this one, 0 if it was
+    not (`counted`). `again` has the days on which some of them come again, with their number, the
+    next day first. `went_well` is the key of the skill that went well, or what is told instead of
+    one, empty if none did. `best` is the most solved in a speed round before this one, 0 if it was
     the first. `is_whole` says whether its time was over; one that was left early is no best round.
     `was_hard` says whether nothing that was tried was easy. `left` is how many exercises were not
     tried any more, since somebody stopped before.

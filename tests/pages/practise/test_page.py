@@ -317,11 +317,13 @@ def test_two_signs_are_chosen_beside_the_clock_or_the_signs(page: PractisePage) 
     two = Wanted(DIGIFEUD, Range(), (Task.TWO_SIGNS,))
     page.speed.two_signs.click()
     assert heard == [("changed", two)]
-    assert page.freely.now_in_words.text() == "Digifeud, two signs"
+    assert page.freely.now_in_words.text() == "Two signs: on the board of Digifeud"
     page.speed.go.click()
     assert heard[-1] == ("speed", two)
     page.freely.unfold()
     assert chips(page, "two_signs")["Two signs"].isChecked()
+    assert page.freely.mix.text() == "Two signs: on the board of Digifeud"
+    assert not page.freely.mix.isHidden()
     chips(page, "two_signs")["Two signs"].click()
     assert heard[-1] == ("changed", usual), "the game is as before"
     assert not page.speed.two_signs.isChecked()
@@ -445,6 +447,19 @@ def test_the_first_table_is_practised_alone_with_its_sign_and_numbers(page: Prac
         if pressed != "all":
             chips(page, "tables")[pressed].click()
             assert page.freely.now.range == before, "as it was"
+
+
+def test_tables_begin_with_the_cards_unless_a_game_was_chosen(page: PractisePage) -> None:
+    board = Wanted(DIGIFEUD, USUAL.range)
+    page.show_wanted(board)
+    chips(page, "tables")["2"].click()
+    tables = Range((Operator.MULTIPLY,), 20, (2,))
+    assert page.freely.now == Wanted(FORMULA, tables)
+    chips(page, "tables")["2"].click()
+    assert page.freely.now == board, "as it was"
+    chips(page, "games")["Digifeud"].click()
+    chips(page, "tables")["2"].click()
+    assert page.freely.now == Wanted(DIGIFEUD, tables)
 
 
 def test_another_table_comes_beside_the_first_with_its_numbers(page: PractisePage) -> None:
