@@ -3211,6 +3211,10 @@ in {folder}</translation>
         <translation>Runde {number}</translation>
     </message>
     <message>
+        <source>As many rounds as you like. Whoever wins the most of them wins the match.</source>
+        <translation>So viele Runden, wie ihr wollt. Wer die meisten gewinnt, gewinnt die Partie.</translation>
+    </message>
+    <message>
         <source>Sort</source>
         <translation>Sortieren</translation>
     </message>
@@ -8895,6 +8899,10 @@ in {folder}</translation>
     <message>
         <source>Under Games each finished game says why it does not count.</source>
         <translation>Unter „Spiele“ steht bei jedem beendeten Spiel, warum es nicht zählt.</translation>
+    </message>
+    <message>
+        <source>The name at the top of Home opens a player’s own page.</source>
+        <translation>Der Name oben auf der Startseite öffnet die eigene Seite eines Spielers.</translation>
     </message>
     <message>
         <source>Standings of &amp;{game}…</source>

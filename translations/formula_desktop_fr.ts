@@ -3211,6 +3211,10 @@ dans {folder}</translation>
         <translation>Manche {number}</translation>
     </message>
     <message>
+        <source>As many rounds as you like. Whoever wins the most of them wins the match.</source>
+        <translation>Autant de manches que vous voulez. Celui qui en gagne le plus l’emporte.</translation>
+    </message>
+    <message>
         <source>Sort</source>
         <translation>Trier</translation>
     </message>
@@ -8895,6 +8899,10 @@ dans {folder}</translation>
     <message>
         <source>Under Games each finished game says why it does not count.</source>
         <translation>Sous «&#xa0;Parties&#xa0;», chaque partie terminée dit pourquoi elle ne compte pas.</translation>
+    </message>
+    <message>
+        <source>The name at the top of Home opens a player’s own page.</source>
+        <translation>Le nom en haut de l’accueil ouvre la page du joueur.</translation>
     </message>
     <message>
         <source>Standings of &amp;{game}…</source>

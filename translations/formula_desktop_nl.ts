@@ -3211,6 +3211,10 @@ in {folder}</translation>
         <translation>Ronde {number}</translation>
     </message>
     <message>
+        <source>As many rounds as you like. Whoever wins the most of them wins the match.</source>
+        <translation>Zoveel rondes als jullie willen. Wie de meeste wint, wint de partij.</translation>
+    </message>
+    <message>
         <source>Sort</source>
         <translation>Sorteren</translation>
     </message>
@@ -8895,6 +8899,10 @@ in {folder}</translation>
     <message>
         <source>Under Games each finished game says why it does not count.</source>
         <translation>Bij “Spellen” staat van elk afgelopen spel waarom het niet meetelt.</translation>
+    </message>
+    <message>
+        <source>The name at the top of Home opens a player’s own page.</source>
+        <translation>De naam bovenaan het startscherm opent de eigen pagina van een speler.</translation>
     </message>
     <message>
         <source>Standings of &amp;{game}…</source>

@@ -264,7 +264,8 @@ class ResultsOverview(ResultsFrame):
         if not self._has_games:
             return nothing
         why = self.tr("Under Games each finished game says why it does not count.")
-        return f"{nothing}\n{why}"
+        own = self.tr("The name at the top of Home opens a player’s own page.")
+        return f"{nothing}\n{why}\n{own}"
 
     # --- export and print -----------------------------------------------------------------------
 

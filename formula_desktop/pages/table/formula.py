@@ -10,6 +10,7 @@ from formula_desktop.models.table.formula_lists import PlaysModel
 from formula_desktop.pages.table.page import TablePage
 from formula_desktop.table.formula.scene import FormulaScene
 from formula_desktop.widgets.buttons import button
+from formula_desktop.widgets.plain_text import set_tooltip
 
 LOG_NAME = 84.0
 LOG_NARROW_NAME = 56.0
@@ -62,6 +63,7 @@ class FormulaPage(TablePage[FormulaGame, FormulaScene, PlaysModel]):
         name = game.state.players[game.shown_seat].name
         self._offer_uncovering(self.tr("Show {name}’s cards"), name)
         self._status.setText(self._status_in_words())
+        set_tooltip(self._status, self._length_in_words())
 
     def _draw_in_words(self) -> str:
         if self.game is not None and self.game.position.may == (Action.PASS,):
@@ -77,6 +79,12 @@ class FormulaPage(TablePage[FormulaGame, FormulaScene, PlaysModel]):
             text = self.tr("Round {number} · first to {target} points")
             return text.format(number=number, target=target)
         return self.tr("Round {number}").format(number=number)
+
+    def _length_in_words(self) -> str:
+        """How many rounds the match has, where that is open."""
+        if self.game is None or self.game.state.options.for_points:
+            return ""
+        return self.tr("As many rounds as you like. Whoever wins the most of them wins the match.")
 
     def _retranslate(self) -> None:
         super()._retranslate()

@@ -64,9 +64,10 @@ def test_where_games_were_finished_but_none_counts_it_says_where_the_reasons_sta
     shown.overview.refresh()
     for game in (FORMULA, DIGIFEUD):
         shown.overview.tabs.setCurrentIndex(TABS.index(game))
-        first, second = shown.overview.nothing.text().splitlines()
+        first, second, third = shown.overview.nothing.text().splitlines()
         assert first == "No game that counts has been finished yet."
         assert second == "Under Games each finished game says why it does not count."
+        assert third == "The name at the top of Home opens a player’s own page."
 
 
 def test_results_are_shown_in_a_tab_with_something_in_it(
