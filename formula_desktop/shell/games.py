@@ -66,8 +66,8 @@ class WindowGames(QObject):
     """Emitted when other actions have become possible."""
     exercises_wanted = Signal(str)
     """Emitted with the key of a class that is to solve exercises."""
-    class_wanted = Signal()
-    """Emitted when a class is to be added, as there is none for a lesson."""
+    class_wanted = Signal(object)
+    """Emitted with what goes on once there is a class: one is to be added for a lesson."""
     hands_wanted = Signal(object)
     """Emitted with a NewGame dialog, to have its players hold their hands on other screens."""
 
@@ -298,7 +298,7 @@ class WindowGames(QObject):
             self.settings,
             self.look.theme,
             self._window,
-            self.class_wanted.emit,
+            lambda: self.class_wanted.emit(self.ask_lesson),
             self.start_lesson,
             self.at_home.waiting_lessons,
             self.show_saved,

@@ -113,9 +113,9 @@ class Library(QObject):
         page.show_players()
         return self._open(page)
 
-    def add_class(self) -> None:
-        """Show the classes, and ask for a new one."""
-        self.show_classes().classes.changes.ask_new()
+    def add_class(self, then: Callable[[str], object]) -> None:
+        """Show the classes, and ask for a new one, `then` go on with its key."""
+        self.show_classes().classes.changes.ask_new_and(then)
 
     def show_classes(self) -> ResultsPage:
         """Show the classes."""

@@ -218,7 +218,7 @@ class MainWindow(QMainWindow):
             )
             games.tables.made.connect(self._take_in)
             games.hands_wanted.connect(lambda dialog: self.hosting.choose(dialog))
-            games.class_wanted.connect(lambda: self.library.add_class())
+            games.class_wanted.connect(lambda then: self.library.add_class(then))
             games.exercises_wanted.connect(lambda key: self.practice.ask_class(key))
             games.tables.home_wanted.connect(self.show_home)
         return self._games

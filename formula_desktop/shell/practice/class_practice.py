@@ -92,7 +92,7 @@ class ClassPractice(QObject):
             self._settings,
             self._games.look.theme,
             page.window(),
-            self._games.class_wanted.emit,
+            lambda: self._games.class_wanted.emit(lambda key: self.ask(wanted, key)),
             begin,
             wanted,
             page.freely.year,

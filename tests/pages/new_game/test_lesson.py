@@ -92,7 +92,15 @@ def test_without_a_class_one_can_be_added(qtbot: QtBot, window: MainWindow) -> N
     dialog = window.findChild(Entering)
     assert dialog is not None
     assert dialog.isVisible()
-    dialog.close()
+    dialog.field.setText("Groep 5")
+    dialog.list.setPlainText("Emma\nNoah\nJulia")
+    click(dialog.yes)
+    qtbot.waitUntil(lambda: window.findChild(LessonDialog) is not None)
+    lesson = window.findChild(LessonDialog)
+    assert lesson is not None
+    assert lesson.class_name == "Groep 5", "it goes on"
+    click(lesson.start)
+    qtbot.waitUntil(lambda: game_in(window).draft is not None)
 
 
 def test_home_offers_a_lesson_once_there_is_a_class(qtbot: QtBot, open_window: Open) -> None:

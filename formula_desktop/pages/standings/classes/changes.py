@@ -71,18 +71,24 @@ class ClassChanges(QObject):
 
     def ask_new(self) -> None:
         """Ask for the name and the pupils of a new class."""
+        self.ask_new_and(None)
+
+    def ask_new_and(self, then: Callable[[str], object] | None) -> None:
+        """The same, `then` go on with the key of the class."""
         if len(self._classes) >= MOST_CLASSES:
             text = self.tr("There are %n class(es) already: delete some first.", "", MOST_CLASSES)
             tell(self._page, text)
             return
-        self._open_entering(None)
+        self._open_entering(None, then)
 
     def ask_add(self) -> None:
         """Ask for more pupils of the class."""
         if self._class is not None:
             self._open_entering(self._class)
 
-    def _open_entering(self, known: SchoolClass | None) -> None:
+    def _open_entering(
+        self, known: SchoolClass | None, then: Callable[[str], object] | None = None
+    ) -> None:
         if self._book is None:
             return
         try:
@@ -92,10 +98,15 @@ class ClassChanges(QObject):
             self._say(error.trouble)
             return
         dialog = Entering(persons, of_persons, known, self._problem_with_new, self._page)
-        dialog.accepted.connect(lambda: self._enter(dialog, known))
+        dialog.accepted.connect(lambda: self._enter(dialog, known, then))
         dialog.open()
 
-    def _enter(self, dialog: Entering, known: SchoolClass | None) -> None:
+    def _enter(
+        self,
+        dialog: Entering,
+        known: SchoolClass | None,
+        then: Callable[[str], object] | None,
+    ) -> None:
         new = [each.name for each in dialog.entries if not each.person]
         persons = [each.person for each in dialog.entries if each.person]
 
@@ -105,10 +116,12 @@ class ClassChanges(QObject):
             book.add_pupils(known.key, new, persons)
             return known.key
 
-        self._do(enter)
+        self._do(enter, then)
 
-    def _do(self, change: Callable[[Book], str]) -> None:
-        """Make a change, which returns the key of the class to show."""
+    def _do(
+        self, change: Callable[[Book], str], then: Callable[[str], object] | None = None
+    ) -> None:
+        """Make a change, which returns the key of the class to show, `then` go on with it."""
         if self._book is None:
             return
         try:
@@ -123,6 +136,8 @@ class ClassChanges(QObject):
             tell(self._page, text.replace("{name}", str(error)))
         else:
             self.changed.emit(key)
+            if then is not None:
+                then(key)
 
     # --- the class ------------------------------------------------------------------------------
 
