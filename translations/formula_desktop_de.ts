@@ -1725,8 +1725,8 @@
         <translation>Es steht unentschieden.</translation>
     </message>
     <message>
-        <source>You have more: {higher} – {lower}!</source>
-        <translation>Du hast mehr: {higher} – {lower}!</translation>
+        <source>You were ahead: {higher} – {lower}!</source>
+        <translation>Du lagst vorn: {higher} – {lower}!</translation>
     </message>
     <message>
         <source>{name} has more: {higher} – {lower}.</source>
@@ -3245,8 +3245,8 @@ in {folder}</translation>
         <translation>Jetzt aufhören und zählen?</translation>
     </message>
     <message>
-        <source>Nobody wins yet. The match can go on later.</source>
-        <translation>Noch gewinnt niemand. Die Partie kann später weitergehen.</translation>
+        <source>It is too early to win or lose. The match can go on later.</source>
+        <translation>Zum Gewinnen oder Verlieren ist es noch zu früh. Die Partie kann später weitergehen.</translation>
     </message>
     <message>
         <source>It is a tie.</source>
@@ -3258,11 +3258,11 @@ in {folder}</translation>
     </message>
     <message>
         <source>{name} will win with the fewest cards.</source>
-        <translation>{name}: Sieg, mit den wenigsten Karten.</translation>
+        <translation>{name} gewinnt: die wenigsten Karten.</translation>
     </message>
     <message>
         <source>{name} will win with the most rounds.</source>
-        <translation>{name}: Sieg, mit den meisten Runden.</translation>
+        <translation>{name} gewinnt: die meisten Runden.</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s) won</source>
@@ -3514,8 +3514,8 @@ in {folder}</translation>
         <translation>Der erste Spieler, der keine Karten mehr hat, hat die Runde gewonnen, und sie ist zu Ende.</translation>
     </message>
     <message>
-        <source>If you stop in the middle of a round, the fewest cards decide between these players.</source>
-        <translation>Hört ihr mitten in einer Runde auf, gewinnt von ihnen, wer die wenigsten Karten hat.</translation>
+        <source>If you stop in the middle of a round, the fewest cards decide between these players, once everybody has had three turns in it.</source>
+        <translation>Hört ihr mitten in einer Runde auf, in der alle schon dreimal dran waren, gewinnt von ihnen, wer die wenigsten Karten hat.</translation>
     </message>
     <message>
         <source>Whoever has won a round is dealt one card more in the next round. When several players share the win, this holds for all of them.</source>
@@ -6545,6 +6545,19 @@ in {folder}</translation>
         <translation>Das Spiel ist zu Ende</translation>
     </message>
     <message>
+        <source>Well played, {name}!</source>
+        <translation>Gut gespielt, {name}!</translation>
+    </message>
+    <message>
+        <source>Well played, {name}! Your best: {sum} ({worth}).</source>
+        <translation>Gut gespielt, {name}! Deine beste Rechnung: {sum} ({worth}).</translation>
+    </message>
+    <message>
+        <source>{name} won!</source>
+        <comment>one person</comment>
+        <translation>{name} hat gewonnen!</translation>
+    </message>
+    <message>
         <source>rounds</source>
         <translation>Runden</translation>
     </message>
@@ -8498,6 +8511,15 @@ in {folder}</translation>
         <translation>Du hattest die wenigsten Karten.</translation>
     </message>
     <message>
+        <source>{name} won this round</source>
+        <comment>one person</comment>
+        <translation>{name} hat diese Runde gewonnen</translation>
+    </message>
+    <message>
+        <source>You won the most rounds.</source>
+        <translation>Du hast die meisten Runden gewonnen.</translation>
+    </message>
+    <message>
         <source>You laid a formula in every turn!</source>
         <translation>Du hast in jedem Zug eine Formel gelegt!</translation>
     </message>
@@ -8525,6 +8547,10 @@ in {folder}</translation>
     <message>
         <source>Almost! You were only {points} short.</source>
         <translation>Fast! Dir fehlte nicht viel, nur {points}.</translation>
+    </message>
+    <message>
+        <source>Almost! You had only {cards} more.</source>
+        <translation>Fast! Du hattest nur {cards} mehr.</translation>
     </message>
     <message>
         <source>Almost! You were only one round short.</source>
@@ -8584,6 +8610,10 @@ in {folder}</translation>
     <message>
         <source>Rounds won count first, then the fewest cards.</source>
         <translation>Zuerst zählen gewonnene Runden, dann die wenigsten Karten.</translation>
+    </message>
+    <message>
+        <source>The round that was stopped does not count.</source>
+        <translation>Die abgebrochene Runde zählt nicht.</translation>
     </message>
     <message>
         <source>Nobody gets the points for going out first.</source>
@@ -10645,6 +10675,48 @@ in {folder}</translation>
             <numerusform>Rangliste von {game} mit %n Spieler</numerusform>
             <numerusform>Rangliste von {game} mit %n Spielern</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>StoppedTable</name>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+</context>
+<context>
+    <name>StoppedWords</name>
+    <message>
+        <source>Stopped early: neither won nor lost</source>
+        <translation>Früher beendet, weder gewonnen noch verloren</translation>
+    </message>
+    <message>
+        <source>Points so far</source>
+        <translation>Punkte bis jetzt</translation>
+    </message>
+    <message>
+        <source>Cards left</source>
+        <translation></translation>
+    </message>
+    <message>
+        <source>{name} has the fewest cards.</source>
+        <translation>{name} hat die wenigsten Karten.</translation>
+    </message>
+    <message>
+        <source>{name} has the most points.</source>
+        <translation>{name} hat die meisten Punkte.</translation>
+    </message>
+    <message>
+        <source>You were ahead, with the most points!</source>
+        <translation>Du lagst vorn, mit den meisten Punkten!</translation>
+    </message>
+    <message>
+        <source>You were ahead, with the fewest cards!</source>
+        <translation>Du lagst vorn, mit den wenigsten Karten!</translation>
+    </message>
+    <message>
+        <source>The match can go on later.</source>
+        <translation>Die Partie kann später weitergehen.</translation>
     </message>
 </context>
 <context>

@@ -1725,8 +1725,8 @@
         <translation>Vous avez autant l’un que l’autre.</translation>
     </message>
     <message>
-        <source>You have more: {higher} – {lower}!</source>
-        <translation>Tu as plus de points&#xa0;: {higher} – {lower}&#x202f;!</translation>
+        <source>You were ahead: {higher} – {lower}!</source>
+        <translation>Tu menais&#xa0;: {higher} – {lower}&#x202f;!</translation>
     </message>
     <message>
         <source>{name} has more: {higher} – {lower}.</source>
@@ -3245,8 +3245,8 @@ dans {folder}</translation>
         <translation>Assez joué, on compte&#x202f;?</translation>
     </message>
     <message>
-        <source>Nobody wins yet. The match can go on later.</source>
-        <translation>Personne ne gagne encore. La partie pourra continuer plus tard.</translation>
+        <source>It is too early to win or lose. The match can go on later.</source>
+        <translation>C’est encore trop tôt pour gagner ou perdre. La partie pourra continuer plus tard.</translation>
     </message>
     <message>
         <source>It is a tie.</source>
@@ -3258,11 +3258,11 @@ dans {folder}</translation>
     </message>
     <message>
         <source>{name} will win with the fewest cards.</source>
-        <translation>{name}&#xa0;: victoire, avec le moins de cartes.</translation>
+        <translation>{name} gagne&#xa0;: le moins de cartes.</translation>
     </message>
     <message>
         <source>{name} will win with the most rounds.</source>
-        <translation>{name}&#xa0;: victoire, avec le plus de manches.</translation>
+        <translation>{name} gagne&#xa0;: le plus de manches.</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s) won</source>
@@ -3514,8 +3514,8 @@ dans {folder}</translation>
         <translation>Le premier joueur qui n’a plus de cartes gagne la manche, et elle se termine.</translation>
     </message>
     <message>
-        <source>If you stop in the middle of a round, the fewest cards decide between these players.</source>
-        <translation>Si vous arrêtez au milieu d’une manche, le moins de cartes les départage.</translation>
+        <source>If you stop in the middle of a round, the fewest cards decide between these players, once everybody has had three turns in it.</source>
+        <translation>Si vous arrêtez au milieu d’une manche où chacun a déjà joué trois tours, le moins de cartes les départage.</translation>
     </message>
     <message>
         <source>Whoever has won a round is dealt one card more in the next round. When several players share the win, this holds for all of them.</source>
@@ -6545,6 +6545,19 @@ dans {folder}</translation>
         <translation>La partie est terminée</translation>
     </message>
     <message>
+        <source>Well played, {name}!</source>
+        <translation>Bien joué, {name}&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Well played, {name}! Your best: {sum} ({worth}).</source>
+        <translation>Bien joué, {name}&#x202f;! Ton meilleur calcul&#xa0;: {sum} ({worth}).</translation>
+    </message>
+    <message>
+        <source>{name} won!</source>
+        <comment>one person</comment>
+        <translation>{name} a gagné&#x202f;!</translation>
+    </message>
+    <message>
         <source>rounds</source>
         <translation>manches</translation>
     </message>
@@ -8498,6 +8511,15 @@ dans {folder}</translation>
         <translation>Tu avais le moins de cartes.</translation>
     </message>
     <message>
+        <source>{name} won this round</source>
+        <comment>one person</comment>
+        <translation>{name} a gagné cette manche</translation>
+    </message>
+    <message>
+        <source>You won the most rounds.</source>
+        <translation>Tu as gagné le plus de manches.</translation>
+    </message>
+    <message>
         <source>You laid a formula in every turn!</source>
         <translation>Tu as posé une formule à chaque tour&#x202f;!</translation>
     </message>
@@ -8525,6 +8547,10 @@ dans {folder}</translation>
     <message>
         <source>Almost! You were only {points} short.</source>
         <translation>Presque&#x202f;! Il te manquait seulement {points}.</translation>
+    </message>
+    <message>
+        <source>Almost! You had only {cards} more.</source>
+        <translation>Presque&#x202f;! Tu avais seulement {cards} de plus.</translation>
     </message>
     <message>
         <source>Almost! You were only one round short.</source>
@@ -8584,6 +8610,10 @@ dans {folder}</translation>
     <message>
         <source>Rounds won count first, then the fewest cards.</source>
         <translation>Les manches gagnées comptent d’abord, puis le moins de cartes.</translation>
+    </message>
+    <message>
+        <source>The round that was stopped does not count.</source>
+        <translation>La manche arrêtée ne compte pas.</translation>
     </message>
     <message>
         <source>Nobody gets the points for going out first.</source>
@@ -10645,6 +10675,48 @@ dans {folder}</translation>
             <numerusform>Classement de {game} à %n joueur</numerusform>
             <numerusform>Classement de {game} à %n joueurs</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>StoppedTable</name>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+</context>
+<context>
+    <name>StoppedWords</name>
+    <message>
+        <source>Stopped early: neither won nor lost</source>
+        <translation>Arrêtée plus tôt, ni gagnée ni perdue</translation>
+    </message>
+    <message>
+        <source>Points so far</source>
+        <translation>Points jusqu’ici</translation>
+    </message>
+    <message>
+        <source>Cards left</source>
+        <translation>Cartes restantes</translation>
+    </message>
+    <message>
+        <source>{name} has the fewest cards.</source>
+        <translation>{name} a le moins de cartes.</translation>
+    </message>
+    <message>
+        <source>{name} has the most points.</source>
+        <translation>{name} a le plus de points.</translation>
+    </message>
+    <message>
+        <source>You were ahead, with the most points!</source>
+        <translation>Tu menais, avec le plus de points&#x202f;!</translation>
+    </message>
+    <message>
+        <source>You were ahead, with the fewest cards!</source>
+        <translation>Tu menais, avec le moins de cartes&#x202f;!</translation>
+    </message>
+    <message>
+        <source>The match can go on later.</source>
+        <translation>La partie pourra continuer plus tard.</translation>
     </message>
 </context>
 <context>

@@ -1725,8 +1725,8 @@
         <translation>Jullie hebben evenveel.</translation>
     </message>
     <message>
-        <source>You have more: {higher} – {lower}!</source>
-        <translation>Jij hebt meer: {higher} – {lower}!</translation>
+        <source>You were ahead: {higher} – {lower}!</source>
+        <translation>Je stond voor: {higher} – {lower}!</translation>
     </message>
     <message>
         <source>{name} has more: {higher} – {lower}.</source>
@@ -3245,8 +3245,8 @@ in {folder}</translation>
         <translation>Nu stoppen en tellen?</translation>
     </message>
     <message>
-        <source>Nobody wins yet. The match can go on later.</source>
-        <translation>Nog niemand wint. De partij kan later verder.</translation>
+        <source>It is too early to win or lose. The match can go on later.</source>
+        <translation>Het is nog te vroeg om te winnen of te verliezen. De partij kan later verder.</translation>
     </message>
     <message>
         <source>It is a tie.</source>
@@ -3258,11 +3258,11 @@ in {folder}</translation>
     </message>
     <message>
         <source>{name} will win with the fewest cards.</source>
-        <translation>{name}: winst, met de minste kaarten.</translation>
+        <translation>{name} wint: de minste kaarten.</translation>
     </message>
     <message>
         <source>{name} will win with the most rounds.</source>
-        <translation>{name}: winst, met de meeste rondes.</translation>
+        <translation>{name} wint: de meeste rondes.</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s) won</source>
@@ -3514,8 +3514,8 @@ in {folder}</translation>
         <translation>De eerste speler die geen kaarten meer heeft, wint de ronde, en de ronde is voorbij.</translation>
     </message>
     <message>
-        <source>If you stop in the middle of a round, the fewest cards decide between these players.</source>
-        <translation>Stoppen jullie midden in een ronde, dan wint van hen wie de minste kaarten heeft.</translation>
+        <source>If you stop in the middle of a round, the fewest cards decide between these players, once everybody has had three turns in it.</source>
+        <translation>Stoppen jullie midden in een ronde waarin iedereen drie beurten heeft gehad, dan wint van hen wie de minste kaarten heeft.</translation>
     </message>
     <message>
         <source>Whoever has won a round is dealt one card more in the next round. When several players share the win, this holds for all of them.</source>
@@ -6545,6 +6545,19 @@ in {folder}</translation>
         <translation>Het spel is uit</translation>
     </message>
     <message>
+        <source>Well played, {name}!</source>
+        <translation>Goed gespeeld, {name}!</translation>
+    </message>
+    <message>
+        <source>Well played, {name}! Your best: {sum} ({worth}).</source>
+        <translation>Goed gespeeld, {name}! Jouw beste: {sum} ({worth}).</translation>
+    </message>
+    <message>
+        <source>{name} won!</source>
+        <comment>one person</comment>
+        <translation>{name} heeft gewonnen!</translation>
+    </message>
+    <message>
         <source>rounds</source>
         <translation>rondes</translation>
     </message>
@@ -8498,6 +8511,15 @@ in {folder}</translation>
         <translation>Jij had de minste kaarten.</translation>
     </message>
     <message>
+        <source>{name} won this round</source>
+        <comment>one person</comment>
+        <translation>{name} heeft deze ronde gewonnen</translation>
+    </message>
+    <message>
+        <source>You won the most rounds.</source>
+        <translation>Jij hebt de meeste rondes gewonnen.</translation>
+    </message>
+    <message>
         <source>You laid a formula in every turn!</source>
         <translation>Je legde in elke beurt een formule!</translation>
     </message>
@@ -8525,6 +8547,10 @@ in {folder}</translation>
     <message>
         <source>Almost! You were only {points} short.</source>
         <translation>Bijna! Je kwam maar {points} tekort.</translation>
+    </message>
+    <message>
+        <source>Almost! You had only {cards} more.</source>
+        <translation>Bijna! Je had maar {cards} meer.</translation>
     </message>
     <message>
         <source>Almost! You were only one round short.</source>
@@ -8584,6 +8610,10 @@ in {folder}</translation>
     <message>
         <source>Rounds won count first, then the fewest cards.</source>
         <translation>Eerst tellen gewonnen rondes, daarna de minste kaarten.</translation>
+    </message>
+    <message>
+        <source>The round that was stopped does not count.</source>
+        <translation>De ronde die gestopt is, telt niet.</translation>
     </message>
     <message>
         <source>Nobody gets the points for going out first.</source>
@@ -10645,6 +10675,48 @@ in {folder}</translation>
     <message>
         <source>Turns in which a hint was used</source>
         <translation>Beurten waarin een tip is gevraagd</translation>
+    </message>
+</context>
+<context>
+    <name>StoppedTable</name>
+    <message>
+        <source>Player</source>
+        <translation>Speler</translation>
+    </message>
+</context>
+<context>
+    <name>StoppedWords</name>
+    <message>
+        <source>Stopped early: neither won nor lost</source>
+        <translation>Eerder gestopt, niet gewonnen en niet verloren</translation>
+    </message>
+    <message>
+        <source>Points so far</source>
+        <translation>Punten tot nu toe</translation>
+    </message>
+    <message>
+        <source>Cards left</source>
+        <translation>Kaarten over</translation>
+    </message>
+    <message>
+        <source>{name} has the fewest cards.</source>
+        <translation>{name} heeft de minste kaarten.</translation>
+    </message>
+    <message>
+        <source>{name} has the most points.</source>
+        <translation>{name} heeft de meeste punten.</translation>
+    </message>
+    <message>
+        <source>You were ahead, with the most points!</source>
+        <translation>Je stond voor, met de meeste punten!</translation>
+    </message>
+    <message>
+        <source>You were ahead, with the fewest cards!</source>
+        <translation>Je stond voor, met de minste kaarten!</translation>
+    </message>
+    <message>
+        <source>The match can go on later.</source>
+        <translation>De partij kan later verder.</translation>
     </message>
 </context>
 <context>

@@ -5,13 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from datetime import datetime
 from random import Random
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from formula_desktop.formula.cards import DECK
 from formula_desktop.formula.options import FEWEST_PLAYERS, MOST_PLAYERS, Options
 from formula_desktop.formula.play import Play
 from formula_desktop.formula.position import Position, RoundResult, deal, hand_sizes
 from formula_desktop.players import Player
+
+FAIR_TURNS: Final = 3
+"""So many turns everybody has had before the cards of a stopped round say who is ahead."""
 
 
 class Turn(NamedTuple):
@@ -119,18 +122,35 @@ class Match:
         )
 
     @property
+    def leaders(self) -> tuple[int, ...]:
+        """The seats with the most points or rounds."""
+        scores = self.totals if self.options.for_points else self.rounds_won
+        most = max(scores)
+        return tuple(seat for seat, score in enumerate(scores) if score == most)
+
+    @property
+    def is_by_cards(self) -> bool:
+        """Whether the cards in hand decide between equals if the match ends now, in a round.
+
+        Before everybody has had a few turns they do not: that would be luck.
+        """
+        if self.options.for_points or self.position.is_over or len(self.leaders) == 1:
+            return False
+        turns = [position.to_move for position in self.round.positions[:-1]]
+        left = set(range(len(self.players))) - {*self.position.out}
+        return min(map(turns.count, left)) >= FAIR_TURNS
+
+    @property
     def winners(self) -> tuple[int, ...]:
         """The seats in the lead, by points or by rounds; they win if the match ends now.
 
-        If rounds are equal, the fewest cards decide in a round that is not over.
+        If rounds are equal, the fewest cards can decide in a round that is not over.
         """
-        scores = self.totals if self.options.for_points else self.rounds_won
-        most = max(scores)
-        leading = tuple(seat for seat, score in enumerate(scores) if score == most)
-        if self.options.for_points or self.position.is_over:
-            return leading
-        fewest = min(len(self.position.hands[seat]) for seat in leading)
-        return tuple(seat for seat in leading if len(self.position.hands[seat]) == fewest)
+        leaders = self.leaders
+        if not self.is_by_cards:
+            return leaders
+        fewest = min(len(self.position.hands[seat]) for seat in leaders)
+        return tuple(seat for seat in leaders if len(self.position.hands[seat]) == fewest)
 
     def has_all_of(self, earlier: Match) -> bool:
         """Whether this match equals or continues an earlier one; turn times don't matter."""

@@ -258,13 +258,12 @@ def _account(match: Match, has_ended: bool) -> Account:
     """The account of a match, which is over at its target or, without points, when players end it.
 
     An unfinished round only decides between equals. Nobody beats a computer without a finished one,
-    nor without a formula.
+    nor without a formula, nor anybody by the cards before all have had a few turns.
     """
     for_points = match.options.for_points
     has_computer = any(player.is_computer for player in match.players)
-    can_end = bool(match.results) or not has_computer
+    can_end = bool(match.results) or (match.is_by_cards and not has_computer)
     is_over = match.has_reached_target if for_points else has_ended and can_end
-    is_stopped = is_over and not match.position.is_over
     winners = match.winners if is_over else ()
     is_by_person = any(not match.players[seat].is_computer for seat in winners)
     if is_by_person and nobody_laid(match.players, match.rounds, _operators):
@@ -275,7 +274,7 @@ def _account(match: Match, has_ended: bool) -> Account:
         totals=match.totals if for_points else (None,) * len(match.players),
         rounds_won=match.rounds_won,
         round_winners=tuple(result.winners for result in match.results),
-        cards=tuple(map(len, match.position.hands)) if is_stopped else (),
+        cards=tuple(map(len, match.position.hands)) if is_over and match.is_by_cards else (),
     )
 
 

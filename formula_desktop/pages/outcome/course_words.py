@@ -72,6 +72,8 @@ class OutcomeWords(QObject, metaclass=AbstractQObject):
         """The seats that won or share the win; empty if nobody did."""
         self._names = [unbroken_name(player.name) for player in state.players]
         self._told_to: int | None = None
+        self.are_teams = False
+        """Whether teams play, whose names may be plural."""
 
     @contextmanager
     def told_to(self, seat: int) -> Iterator[None]:
@@ -214,6 +216,28 @@ class OutcomeWords(QObject, metaclass=AbstractQObject):
         """What else went well for the person who lost, in short sentences."""
         return []
 
+    def _best_said(self, seat: int) -> tuple[str, str] | None:
+        """A seat's best sum in symbols, and what it was worth; None without one to tell."""
+        return None
+
+    @property
+    def comfort(self) -> list[str]:
+        """What is said to the person who lost to another one, with the best sum."""
+        if self.person is not None or not self.winners:
+            return []
+        lost = [seat for seat in range(len(self.players)) if seat not in self.winners]
+        lost = [seat for seat in lost if not self.players[seat].is_computer]
+        if not lost:
+            return []
+        names = names_in_words([self._names[seat] for seat in lost])
+        best = self._best_said(lost[0]) if len(lost) == 1 else None
+        shown = self.highlight
+        if best is None or (shown is not None and shown.said == best[0]):
+            return [self.tr("Well played, {name}!").format(name=names)]
+        said, worth = best
+        text = self.tr("Well played, {name}! Your best: {sum} ({worth}).")
+        return [text.format(name=names, sum=said, worth=worth)]
+
     # --- told to others -------------------------------------------------------------------------
 
     @property
@@ -235,7 +259,9 @@ class OutcomeWords(QObject, metaclass=AbstractQObject):
             return self.tr("Nobody won")
         if len(self.winners) > 1:
             return self.tr("A tie!")
-        return told_of(self.tr("{name} won!"), name=self._subject(self.winners[0]))
+        of_person = self.tr("{name} won!", "one person")
+        text = self.tr("{name} won!") if self.are_teams else of_person
+        return told_of(text, name=self._subject(self.winners[0]))
 
     @property
     def told_first(self) -> str:

@@ -141,6 +141,12 @@ class DigifeudResultWords(OutcomeWords):
             self._laid_in_words(sums),
         ]
 
+    def _best_said(self, seat: int) -> tuple[str, str] | None:
+        best = best_sum(self._game, seat, without=self._laid_by_hint)
+        if best is None or not self._result.counts:
+            return None
+        return spelled(best.sum.read), self.tr("%n point(s)", "", best.points.total)
+
     def _laid_in_words(self, sums: str) -> str:
         """How many sums the person has laid; those of the lamp are not among them."""
         positions = self._game.positions
@@ -168,7 +174,9 @@ class DigifeudResultWords(OutcomeWords):
         if not result.counts:
             return self._given_up_in_words()
         if self._was_stopped:
-            return "\n".join(filter(None, [self._stopped_in_words(), self._who_has_more()]))
+            said = [self._who_has_more(), self._stopped_in_words()]
+            is_ahead = self._is_undecided and result.winner == self.person
+            return "\n".join(filter(None, said if is_ahead else said[::-1]))
         if self.is_unearned:
             return self._encouragement
         if result.winner is None or self.person is None:
@@ -260,7 +268,7 @@ class DigifeudResultWords(OutcomeWords):
         if winner is None:
             return self.tr("You both have the same.")
         if winner == self.person:
-            text = self.tr("You have more: {higher} – {lower}!")
+            text = self.tr("You were ahead: {higher} – {lower}!")
         else:
             text = self.tr("{name} has more: {higher} – {lower}.")
         return told_of(

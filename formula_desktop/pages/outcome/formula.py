@@ -13,6 +13,7 @@ from formula_desktop.models.indexes import NO_INDEX, Index
 from formula_desktop.models.table.formula_lists import ResultModel
 from formula_desktop.models.text_table import TextTable
 from formula_desktop.models.words.table import player_in_words
+from formula_desktop.pages.outcome.formula_stopped import StoppedTable, StoppedWords
 from formula_desktop.pages.outcome.formula_words import ResultWords
 from formula_desktop.pages.outcome.panel import ResultPanel
 from formula_desktop.pages.outcome.wish import AT_END, Wish
@@ -27,6 +28,9 @@ _AFTER_ROUND: Final = (
 )
 """The wishes after a round; the main button comes last."""
 
+_WHEN_STOPPED: Final = tuple(wish for wish in AT_END if wish is not Wish.SAVE_AS)
+"""Those after a match that was stopped and can go on."""
+
 
 class Results(ResultPanel):
     """The result of a round, or of the match when it is over or `is_ended` by its players."""
@@ -38,8 +42,15 @@ class Results(ResultPanel):
         parent: QWidget,
         *,
         is_ended: bool = False,
+        is_stopped: bool = False,
         laid_by_hint: Collection[int] = (),
     ) -> None:
+        """`is_stopped` if its players have stopped it before anybody could win, so it can go on."""
+        if is_stopped:
+            said = StoppedWords(match, laid_by_hint=laid_by_hint)
+            table = StoppedTable(match, said)
+            super().__init__(said, table, _WHEN_STOPPED, look, parent, is_ended=False)
+            return
         is_ended = is_ended or match.has_reached_target
         for_points = match.options.for_points
         only_rounds = is_ended and not for_points
@@ -54,7 +65,7 @@ class Results(ResultPanel):
 class MatchTable(TextTable):
     """A row for each seat, with the most rounds won on top; ties share a place.
 
-    If the match was stopped in a round, the cards left in hand decide between equals.
+    If the match was stopped in a round, the cards left in hand may decide between equals.
     """
 
     read_from_start = frozenset({1})
@@ -62,9 +73,9 @@ class MatchTable(TextTable):
     def __init__(self, match: Match) -> None:
         super().__init__()
         self._players = match.players
-        self._is_stopped = not match.position.is_over
+        self._is_by_cards = match.is_by_cards
         cards = map(len, match.position.hands)
-        left = tuple(cards) if self._is_stopped else (0,) * len(match.players)
+        left = tuple(cards) if self._is_by_cards else (0,) * len(match.players)
         self._ranks = [(-won, cards) for won, cards in zip(match.rounds_won, left, strict=True)]
         self._seats = sorted(range(len(self._ranks)), key=self._ranks.__getitem__)
 
@@ -73,11 +84,11 @@ class MatchTable(TextTable):
 
     def _headers(self) -> Sequence[str]:
         always = self.tr("Place"), self.tr("Player"), self.tr("Rounds won")
-        return (*always, self.tr("Cards left")) if self._is_stopped else always
+        return (*always, self.tr("Cards left")) if self._is_by_cards else always
 
     def _cells(self, row: int) -> Sequence[str]:
         seat = self._seats[row]
         won, left = self._ranks[seat]
         place = 1 + sum(other < (won, left) for other in self._ranks)
         always = f"{place}.", player_in_words(self._players[seat]), str(-won)
-        return (*always, str(left)) if self._is_stopped else always
+        return (*always, str(left)) if self._is_by_cards else always

@@ -28,6 +28,8 @@ from formula_desktop.widgets.sum_row import cards_of
 
 _FEW: Final = 2
 """So many turns say nothing about each of them."""
+_TOLD_CARDS: Final = 2
+"""With fewer cards a formula is nobody's best."""
 NEAR_CARDS: Final = 2
 """The most cards in hand with which a round was nearly won."""
 
@@ -55,8 +57,8 @@ class ResultWords(OutcomeWords):
     @property
     def _is_by_cards(self) -> bool:
         """Whether all have won as many rounds when the match is stopped in one."""
-        is_stopped = self._is_ended and not self._position.is_over
-        return is_stopped and len({*self._match.rounds_won}) == 1
+        is_by_cards = self._is_ended and self._match.is_by_cards
+        return is_by_cards and len({*self._match.rounds_won}) == 1
 
     @property
     def heading(self) -> str:
@@ -96,7 +98,9 @@ class ResultWords(OutcomeWords):
             return self.tr("{names} share the win!").format(names=names)
         if self._is_ended:
             return super().news
-        return told_of(self.tr("{name} won this round"), name=self._subject(*self.winners))
+        of_person = self.tr("{name} won this round", "one person")
+        text = self.tr("{name} won this round") if self.are_teams else of_person
+        return told_of(text, name=self._subject(*self.winners))
 
     @property
     def told_best(self) -> BestInWords | None:
@@ -137,12 +141,17 @@ class ResultWords(OutcomeWords):
 
     def _how_it_was_won(self, seat: int) -> str:
         """How the only person won the round or match: the most telling of what happened."""
+        is_stopped = self._is_ended and not self._position.is_over
+        if is_stopped and self._match.is_by_cards:
+            return self.tr("You had the fewest cards.")
         is_of_rounds = self._is_ended and len(self._match.results) > 1
         if self._options.for_points:
             points = self.scores if self._is_ended else self._result.points
             others = [each for other, each in enumerate(points) if other != seat]
             margin = points[seat] - max(others)
             return self._won_by(margin, self.tr("%n point(s)", "", margin))
+        if is_stopped and not is_of_rounds:
+            return self.tr("You won the most rounds.")
         if is_of_rounds:
             won = self._match.rounds_won
             others = [each for other, each in enumerate(won) if other != seat]
@@ -185,6 +194,12 @@ class ResultWords(OutcomeWords):
                 return ""
             points = self.tr("%n point(s)", "", missing)
             return self.tr("Almost! You were only {points} short.").format(points=points)
+        if self._is_by_cards:
+            more = self.scores[seat] - min(self.scores)
+            if more > NEAR_CARDS:
+                return ""
+            cards = self.tr("%n card(s)", "", more)
+            return self.tr("Almost! You had only {cards} more.").format(cards=cards)
         if self._is_ended:
             has_several = len(self._match.results) > 1  # of one round, that says nothing
             is_near = has_several and max(self.scores) - self.scores[seat] == 1
@@ -292,7 +307,7 @@ class ResultWords(OutcomeWords):
         """The best formula of a seat, or of all, with these words for it."""
         only_last, without = not self._is_ended, self._laid_by_hint
         best = best_formula(self._match, seat, only_last=only_last, without=without)
-        if best is None:
+        if best is None or (best.cards < _TOLD_CARDS and not self._options.for_points):
             return None
         is_shared = seat is None and not self._options.for_points
         seats = self._who_laid(best.cards) if is_shared else (best.seat,)
@@ -312,6 +327,10 @@ class ResultWords(OutcomeWords):
         name = self._all(seats) if len(seats) > 1 else self._subject(seats[0], begins=False)
         caption = text.format(points=points, cards=cards, name=name)
         return BestInWords(caption, details, spelled(str(best.formula)), cards_of(best.formula))
+
+    def _best_said(self, seat: int) -> tuple[str, str] | None:
+        best = self._best_of(seat, "{points}" if self._options.for_points else "{cards}")
+        return None if best is None else (best.said, best.caption)
 
     def _who_laid(self, cards: int) -> tuple[int, ...]:
         """The seats that laid this many cards in one turn."""
@@ -348,7 +367,9 @@ class ResultWords(OutcomeWords):
         number = len(self._match.results)
         rounds = [self.tr("%n round(s) played.", "", number)] if number else []
         if not self._position.is_over:
-            return [*rounds, self.tr("Rounds won count first, then the fewest cards.")]
+            by_cards = self.tr("Rounds won count first, then the fewest cards.")
+            of_rounds = self.tr("The round that was stopped does not count.")
+            return [*rounds, by_cards if self._match.is_by_cards else of_rounds]
         return [
             *rounds,
             self.tr("Whoever wins the most rounds wins the match; if equal, they share it."),

@@ -97,7 +97,8 @@ class Moment(QWidget):
         told = [each for each in self.beaten if each is not record]
         records = [self._in_words(each) for each in told[: _MOST_RECORDS - (record is not None)]]
         self._say(self.records, "\n".join(records))
-        self._say(self.praise, "" if self.beaten else "\n".join(words.praise))
+        praise = [] if self.beaten else words.praise
+        self._say(self.praise, "\n".join([*praise, *words.comfort]))
 
     def say_not_counted(self, text: str) -> None:
         """Say why the game does not count in the results; nothing for one that counts."""

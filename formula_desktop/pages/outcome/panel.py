@@ -11,13 +11,15 @@ from PySide6.QtCore import (
     QObject,
     QRect,
     QRectF,
+    QSize,
     Qt,
     QTimer,
     Signal,
 )
-from PySide6.QtGui import QColor, QHideEvent, QImage, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QHideEvent, QIcon, QImage, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from formula_desktop.look.line_drawings import LineDrawing, drawn
 from formula_desktop.look.presentation import Look
 from formula_desktop.look.theme import AREA_RADIUS, Size
 from formula_desktop.models.text_table import TextTable
@@ -27,7 +29,12 @@ from formula_desktop.pages.outcome.celebration import Celebration
 from formula_desktop.pages.outcome.course_words import OutcomeWords
 from formula_desktop.pages.outcome.moment import Moment
 from formula_desktop.pages.outcome.offer import ExerciseOffer, Offered
-from formula_desktop.pages.outcome.wish import IN_FRONT, IN_FRONT_OF_ROUND, Wish
+from formula_desktop.pages.outcome.wish import (
+    IN_FRONT,
+    IN_FRONT_OF_ROUND,
+    IN_FRONT_WHEN_STOPPED,
+    Wish,
+)
 from formula_desktop.store.games.notes import SavedSeat
 from formula_desktop.widgets.button_rows import ButtonRows
 from formula_desktop.widgets.layouts import column
@@ -41,12 +48,16 @@ if TYPE_CHECKING:
     from formula_desktop.results.trouble import WhyNot
 
 _SCRIM_ALPHA: Final = 0.55  # after a round the table stays visible behind the panel
-_WIDTH: Final = 700  # in units
+_WIDTH: Final = 760  # in units
 _WIDTH_OF_COUNT: Final = 1080
 _WIDEST: Final = 0.94  # of the window
 _HIGHEST: Final = 0.94
 _EDGE: Final = (28, 24)  # horizontal and vertical padding, in units
+_EDGE_IN_FRONT: Final = (62, 24)
 _GAP: Final = 16
+_CROSS: Final = 48  # with room around its lines
+_CROSS_LINES: Final = 22
+_CROSS_EDGE: Final = 10  # to the sheet's
 _MAIN: Final = Size(200, 54)
 _MAIN_OF_COUNT: Final = Size(0, 0)
 
@@ -117,6 +128,9 @@ class ResultPanel(Translated, QWidget):
         self._is_lesson = False
         self.offer = ExerciseOffer(self.sheet)
         self.offer.wanted.connect(self.exercises_wanted)
+        self.cross = QPushButton(self.sheet)
+        self.cross.setProperty("role", "flat")
+        self.cross.clicked.connect(lambda: self.wished.emit(Wish.TABLE))
         self._made: dict[Wish, QPushButton] = {}
         self._shown: tuple[Wish, ...] = ()
         self._rows = ButtonRows()
@@ -149,7 +163,8 @@ class ResultPanel(Translated, QWidget):
             for wish, button in offers.items()
             if button.isVisible() and button.isEnabled()
         }
-        return shown | {wish: self._made[wish] for wish in self._shown}
+        made = {wish: self._made[wish] for wish in self._shown}
+        return shown | made | ({} if self.cross.isHidden() else {Wish.TABLE: self.cross})
 
     def _button(self, wish: Wish) -> QPushButton:
         button = self._made[wish] = QPushButton(self.sheet)
@@ -165,12 +180,13 @@ class ResultPanel(Translated, QWidget):
         """Show the buttons for what is in front, or behind *More*."""
         *others, main = self._offered
         proposed = (Wish.OTHER_LEVEL,) if self._has_offer else ()
+        others = [wish for wish in others if wish is not Wish.TABLE]  # the cross
         if not self.shows_count:
-            in_front = IN_FRONT if self.is_ended else IN_FRONT_OF_ROUND
-            others = [wish for wish in others if wish in in_front]
+            others = [wish for wish in others if wish in self._in_front]
         first = () if self.shows_count else (main, *proposed)
         below = (Wish.MORE, *others, *(() if first else (main,)))
         self._shown = (*first, *below)
+        self.cross.setHidden(self.shows_count or Wish.TABLE not in self._offered)
         self.offer.follow(is_in_front=not self.shows_count)
         groups = [
             [self._made.get(each) or self._button(each) for each in row] for row in (first, below)
@@ -182,6 +198,12 @@ class ResultPanel(Translated, QWidget):
         exercises = [self.offer] if self.offer.has_room else []
         self._rows.hold(groups[0], offers, exercises, groups[1])
         self.proposed.setVisible(self._has_offer)
+
+    @property
+    def _in_front(self) -> tuple[Wish, ...]:
+        if Wish.NEXT_ROUND in self._offered:
+            return IN_FRONT_OF_ROUND
+        return IN_FRONT if self.is_ended else IN_FRONT_WHEN_STOPPED
 
     @property
     def shows_count(self) -> bool:
@@ -222,10 +244,10 @@ class ResultPanel(Translated, QWidget):
     def _follow_look(self) -> None:
         self._theme = self._look.theme
         unit = self._unit = max(self._look.unit, 0.8)
-        beside, above = (round(edge * unit) for edge in _EDGE)
-        self._column.setContentsMargins(beside, above, beside, above)
+        self._set_margins()
         self._column.setSpacing(round(_GAP * unit))
         self._rows.keep_apart(unit)
+        self._show_cross()
         self._size_main_button()
         self.moment.show_as(self._theme, unit)
         self._celebration.show_as(self._theme, unit)
@@ -233,6 +255,21 @@ class ResultPanel(Translated, QWidget):
             self.count.show_as(self._theme, unit)
         self.update()
         self._settling.start()
+
+    def _set_margins(self) -> None:
+        """Leave room around everything: in front, for the cross in the corner."""
+        edge = _EDGE if self.shows_count else _EDGE_IN_FRONT
+        beside, above = (round(each * self._unit) for each in edge)
+        self._column.setContentsMargins(beside, above, beside, above)
+
+    def _show_cross(self) -> None:
+        """Give the cross its drawing and its size, which a finger hits."""
+        side, lines = (round(each * self._unit) for each in (_CROSS, _CROSS_LINES))
+        ratio, ink = self.devicePixelRatioF(), self._theme.ink
+        self.cross.setIcon(QIcon(drawn(LineDrawing.CLOSE, lines, ratio, ink)))
+        self.cross.setIconSize(QSize(lines, lines))
+        side = self._theme.pressable(side)
+        self.cross.setFixedSize(side, side)
 
     def _size_main_button(self) -> None:
         """Make the main button, and the one beside it for another level, larger than the others.
@@ -298,6 +335,11 @@ class ResultPanel(Translated, QWidget):
             self._write()
             self.settle()
 
+    def speak_of_teams(self) -> None:
+        """Speak of teams, whose names may be plural; before the panel is shown."""
+        self._words.are_teams = True
+        self._write()
+
     def offer_certificates(self) -> None:
         """Offer certificates for the teams of a lesson, and for their pupils."""
         self._is_lesson = True
@@ -344,6 +386,7 @@ class ResultPanel(Translated, QWidget):
     def _lay_out(self, highest: int) -> None:
         """Give the sheet the size it needs, but no more than a height."""
         layout = self._column
+        self._set_margins()
         margins = layout.contentsMargins()
         beside, above = margins.left() + margins.right(), margins.top() + margins.bottom()
         width = min(self._wanted_width(beside), round(self.width() * _WIDEST))
@@ -359,6 +402,9 @@ class ResultPanel(Translated, QWidget):
         self.sheet.move(
             (self.width() - self.sheet.width()) // 2, (self.height() - self.sheet.height()) // 2
         )
+        edge = round(_CROSS_EDGE * self._unit)
+        self.cross.move(width - self.cross.width() - edge, edge)
+        self.cross.raise_()
         layout.activate()
         if self.count is not None:
             self.count.fit_sentences()
@@ -458,7 +504,6 @@ class ResultPanel(Translated, QWidget):
             Wish.NEW_GAME: self.tr("New game…"),
             Wish.SAVE_AS: self.tr("Save as…"),
             Wish.HOME: self.tr("Home"),
-            Wish.TABLE: self.tr("See the table"),
             Wish.LOOK_BACK: self.tr("Look back"),
             Wish.PICTURE: self.tr("Share…"),
             Wish.MORE: self.tr("Less") if self.shows_count else self.tr("More"),
@@ -472,6 +517,9 @@ class ResultPanel(Translated, QWidget):
             words[Wish.AGAIN] = self.tr("Same level")
         for wish, button in self._made.items():
             button.setText(words[wish])
+        table = self.tr("See the table")
+        self.cross.setAccessibleName(table)
+        set_tooltip(self.cross, table)
         self.setAccessibleName(self._words.heading)
         self.certificate.setText(
             self.tr("Print certificates") if self._is_lesson else self.tr("Print a certificate")

@@ -36,8 +36,14 @@ AT_END: Final = (
 )
 """The wishes at the end of a game; the main button comes last."""
 
-IN_FRONT: Final = (Wish.HOME, Wish.PICTURE, Wish.TABLE, Wish.LOOK_BACK)
-"""The wishes that are offered at once, beside the main one; the others are behind *More*."""
+IN_FRONT: Final[tuple[Wish, ...]] = (Wish.PICTURE, Wish.LOOK_BACK)
+"""The wishes that are offered at once, beside the main one; the others are behind *More*.
 
-IN_FRONT_OF_ROUND: Final = (Wish.HOME, Wish.TABLE, Wish.LOOK_BACK, Wish.END_MATCH)
+To see the table is a cross in the corner of the panel.
+"""
+
+IN_FRONT_OF_ROUND: Final[tuple[Wish, ...]] = (Wish.LOOK_BACK,)
 """Those between two rounds."""
+
+IN_FRONT_WHEN_STOPPED: Final[tuple[Wish, ...]] = (Wish.HOME, Wish.LOOK_BACK)
+"""Those after a match that was stopped and can go on."""

@@ -30,6 +30,8 @@ class FormulaPlay(TablePlay):
     page: FormulaPage
 
     _is_ended = False
+    _is_stopped = False
+    """Whether the players have just stopped a match that nobody could win yet, so it can go on."""
 
     def _made_page(self) -> FormulaPage:
         return FormulaPage(self._settings, self._look)
@@ -44,6 +46,14 @@ class FormulaPlay(TablePlay):
     def is_over(self) -> bool:
         return super().is_over or (self.game is not None and self._is_ended)
 
+    @property
+    def has_result(self) -> bool:
+        return super().has_result or self._is_stopped
+
+    def close_results(self) -> None:
+        self._is_stopped = False
+        super().close_results()
+
     def _keep(self) -> None:
         if not self.is_watching:
             self._is_ended = False
@@ -55,7 +65,14 @@ class FormulaPlay(TablePlay):
         assert self.page.game is not None  # it is over
         game = self.page.game
         laid, is_ended = game.hints.turns_laid, self._is_ended
-        return Results(game.state, self._look, self.page, is_ended=is_ended, laid_by_hint=laid)
+        return Results(
+            game.state,
+            self._look,
+            self.page,
+            is_ended=is_ended,
+            is_stopped=self._is_stopped,
+            laid_by_hint=laid,
+        )
 
     def result_in_words(self) -> ResultWords:
         from formula_desktop.pages.outcome.formula_words import ResultWords  # as above
@@ -74,8 +91,8 @@ class FormulaPlay(TablePlay):
     def ask_stop(self) -> None:
         """Tell how far everybody has come and who wins, and ask for confirmation.
 
-        A match without points then ends; one with points can only be continued, so nobody has to
-        know who leads.
+        A match without points then ends, unless it is too early to win; one with points, as that
+        one, is counted so far and can go on later.
         """
         game = self.page.game
         if game is None or not game.awaits_person:
@@ -95,14 +112,14 @@ class FormulaPlay(TablePlay):
         """Who wins a match that is stopped now, as the results will say; or who leads."""
         winners = self.kind.account(match, True).winners
         if not winners:
-            return self.tr("Nobody wins yet. The match can go on later.")
+            return self.tr("It is too early to win or lose. The match can go on later.")
         names = names_in_words([match.players[seat].name for seat in winners])
         if len(winners) == len(match.players) and any(each.is_computer for each in match.players):
             return self.tr("It is a tie.")
         if len(winners) > 1:
             return self.tr("It is a tie. {names} share the win.").format(names=names)
         name = subject(match.players, *winners)
-        if match.rounds_won.count(max(match.rounds_won)) > 1:
+        if match.is_by_cards:
             return self.tr("{name} will win with the fewest cards.").format(name=name)
         return self.tr("{name} will win with the most rounds.").format(name=name)
 
@@ -121,7 +138,8 @@ class FormulaPlay(TablePlay):
             self._end_match()
             self.page.sounds.hear_stop()
         else:
-            self.home_wanted.emit()
+            self._is_stopped = True
+            self.show_results()
 
     def _next_round(self) -> None:
         self.close_results()

@@ -353,6 +353,11 @@ class TablePlay(QObject, metaclass=AbstractQObject):
         return self.game is not None and is_over(self.state)
 
     @property
+    def has_result(self) -> bool:
+        """Whether there is a result to show: of the game, or of a round of it."""
+        return self.game is not None and (self.game.position.is_over or self.is_over)
+
+    @property
     def is_of_class(self) -> bool:
         """Whether the game on the table is one for a class."""
         shown = self._autosave.shown
@@ -433,7 +438,7 @@ class TablePlay(QObject, metaclass=AbstractQObject):
         if self.results is not None:
             self.results.take_keyboard()
             return
-        if game is None or not (game.position.is_over or self.is_over):
+        if game is None or not self.has_result:
             return
         if not self.page.isVisibleTo(self._window):
             return
@@ -442,6 +447,8 @@ class TablePlay(QObject, metaclass=AbstractQObject):
         results.seen.connect(self.results_seen)
         self._say_whether_counted(results)
         results.asked = self.lesson.asked(game)
+        if game.is_of_class:
+            results.speak_of_teams()
         self.results_made.emit()  # a proposal is then shown with the rest, not added to it
         results.open(game.faces, is_animated=moves(self._settings))
         if game.is_watched:

@@ -166,13 +166,16 @@ class Script(QObject):
             results.is_ended or Wish.NEXT_ROUND not in results.buttons
         ):
             self._end()
-        elif Wish.END_MATCH in results.buttons and self.random.random() < 0.6:
+        elif not results.shows_count and self.random.random() < 0.6:
+            self.pointer.click(results.buttons[Wish.MORE])
+        elif Wish.END_MATCH in results.buttons:
             self._ending(self.window.play.state)
             self.pointer.click(results.buttons[Wish.END_MATCH])
         elif Wish.NEXT_ROUND in results.buttons:
             self.pointer.click(results.buttons[Wish.NEXT_ROUND])
         else:
-            self.pointer.click(results.buttons[Wish.HOME])
+            wish = Wish.HOME if Wish.HOME in results.buttons else Wish.MORE
+            self.pointer.click(results.buttons[wish])
 
     def _end(self) -> None:
         if self._reported_over is not self.window.game:

@@ -10,6 +10,7 @@ from PySide6.QtGui import QAction
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.digifeud.position import Ending
+from formula_desktop.formula.match import FAIR_TURNS
 from formula_desktop.kinds.kind import ReadyMade
 from formula_desktop.kinds.registry import KINDS
 from formula_desktop.pages.new_game.dialog import NewGame
@@ -305,15 +306,19 @@ def test_in_a_class_stopping_is_the_first_play_in_the_menu(
     assert follows() is offered.resign
 
 
-def test_a_round_stopped_at_once_is_shared(qtbot: QtBot, window: MainWindow) -> None:
+def test_a_round_stopped_at_once_is_neither_won_nor_lost(
+    qtbot: QtBot, window: MainWindow
+) -> None:
     begin(qtbot, window, "formula")
-    assert "It is a tie. Team 1 and Team 2 share the win." in ask_stop(window)
+    said = "It is too early to win or lose. The match can go on later."
+    assert said in ask_stop(window)
     play = window.play
     assert play is not None
     assert play.question is not None
     play.question.accept()
     assert play.results is not None
-    assert play.results.moment.headline.text() == "Team\u00a01 and Team\u00a02 share the win!"
+    assert play.results.moment.headline.text() == "Well played!"
+    assert not play.is_over
 
 
 @pytest.mark.parametrize("key", [ReadyMade.EIGHT, ReadyMade.POINTS])
@@ -326,15 +331,17 @@ def test_a_round_stops_with_what_everybody_has(
     qtbot.mouseClick(dialog.start, LEFT)
     qtbot.waitUntil(lambda: game_in(window).draft is not None)
     game: Any = game_in(window)
-    game.draw_or_pass()
-    qtbot.waitUntil(lambda: game.draft is not None)
+    turns = 2 * FAIR_TURNS + 1 if key is ReadyMade.EIGHT else 1
+    for _ in range(turns):
+        game.draw_or_pass()
+        qtbot.waitUntil(lambda: game.draft is not None)
     seat = game.position.to_move
     lines = ask_stop(window).splitlines()
     is_under_way = key is ReadyMade.POINTS
     if is_under_way:
-        assert lines[0] == "Nobody wins yet. The match can go on later.", "and nobody leads"
+        assert lines[0] == "It is too early to win or lose. The match can go on later."
     else:
-        cards = {seat: 7, 1 - seat: 8}
+        cards = {seat: 7 + FAIR_TURNS, 1 - seat: 8 + FAIR_TURNS}
         counts = [f"Team {1 + each}: {cards[each]} cards, 0 rounds won" for each in (0, 1)]
         assert lines[:3] == [*counts, f"Team\u00a0{1 + seat} will win with the fewest cards."]
     assert window.play is not None
@@ -342,11 +349,14 @@ def test_a_round_stops_with_what_everybody_has(
     sounds: list[Sound] = []
     window.play.page.sounds.heard.connect(sounds.append)
     window.play.question.accept()
+    results = window.play.results
+    assert results is not None
+    assert window.play.is_over != is_under_way
     if is_under_way:
-        qtbot.waitUntil(lambda: window.navigator.is_shown(window.home))
+        assert results.moment.headline.text() == "Well played!"
+        results.cross.click()
+        assert game.draft is not None, "it goes on"
     else:
-        results = window.play.results
-        assert results is not None
         assert results.moment.headline.text() == f"Team\u00a0{1 + seat} won!"
         assert results.moment.of_scores.text() == "Cards left"
         assert results.accessibleName() == f"Team\u00a0{1 + seat} won the match: 7 cards left"

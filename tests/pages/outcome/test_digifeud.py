@@ -239,7 +239,6 @@ def assert_it_fits(qtbot: QtBot, game: Game, room: QWidget) -> None:
     assert set(results.buttons) == {
         Wish.HOME,
         Wish.MORE,
-        Wish.TABLE,
         Wish.LOOK_BACK,
         Wish.PICTURE,
         Wish.SAVE_AS,

@@ -13,22 +13,23 @@ from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication, QTableView, QWidget
 from pytestqt.qtbot import QtBot
 
-from formula_desktop.formula.match import Match, new_deck, new_match
+from formula_desktop.formula.match import FAIR_TURNS, Match, new_deck, new_match
 from formula_desktop.formula.options import Options, Scoring
-from formula_desktop.formula.play import Formula
+from formula_desktop.formula.play import Action, Formula
 from formula_desktop.formula.position import Position
-from formula_desktop.kinds.registry import read_any_file
+from formula_desktop.kinds.registry import kind_of, read_any_file
 from formula_desktop.look.presentation import unit_of
 from formula_desktop.models.past.course import formulas_of
 from formula_desktop.models.table.formula_lists import ResultModel
-from formula_desktop.models.words.signs import spelled
+from formula_desktop.models.words.signs import signed, spelled
 from formula_desktop.pages.outcome.formula import MatchTable, Results
+from formula_desktop.pages.outcome.formula_stopped import StoppedWords
 from formula_desktop.pages.outcome.formula_words import ResultWords
 from formula_desktop.pages.outcome.panel import ResultPanel
 from formula_desktop.pages.outcome.wish import Wish
 from formula_desktop.players import Level, Player
 from formula_desktop.shell.main_window import MainWindow
-from tests.helpers.formula.games import COMPUTER, NOOR
+from tests.helpers.formula.games import COMPUTER, NOOR, SAM
 from tests.helpers.formula.random_matches import over, random_match, random_play
 from tests.helpers.game_files import case_file
 from tests.helpers.kept_games import games_in, under_way
@@ -169,6 +170,77 @@ def test_a_won_round_is_told_by_what_happened(qtbot: QtBot) -> None:
             assert found == "You had the fewest cards."
         told.add(found)
     assert len(told) > 2, told
+
+
+def test_a_match_stopped_in_a_round_says_what_decided(qtbot: QtBot) -> None:
+    """As many rounds as another, or fewer cards, but never the one where it was the other."""
+    match = over(Options(), 2)
+    (winner,) = match.results[-1].winners
+    players = [COMPUTER, COMPUTER]
+    players[winner] = NOOR
+    match = replace(match, players=tuple(players)).next_round(match.round.deck)
+    for _ in range(2 * FAIR_TURNS + 1):
+        assert not match.is_by_cards
+        assert match.winners == (winner,)
+        words = ResultWords(match, is_ended=True)
+        assert words.comment == "You won the most rounds."
+        assert "The round that was stopped does not count." in words.sentences
+        match = match.after(Action.DRAW, AT)
+
+
+def test_the_cards_decide_after_a_few_turns_of_everybody(qtbot: QtBot) -> None:
+    deck = over(Options(), 2).round.deck
+    match = new_match(Options(), (NOOR, SAM), AT, 0, deck)
+    for _ in range(2 * FAIR_TURNS):
+        assert match.winners == (0, 1), "that would be luck"
+        assert not kind_of(match).account(match, True).ending
+        match = match.after(Action.DRAW, AT)
+    assert match.is_by_cards
+    assert match.winners == (0, 1)
+    match = match.after(Action.DRAW, AT)
+    (winner,) = kind_of(match).account(match, True).winners
+    assert len(match.position.hands[winner]) == 10
+    words = ResultWords(match, is_ended=True)
+    name, other = (match.players[seat].name for seat in (winner, 1 - winner))
+    assert words.headline == f"{name} won!"
+    assert words.comfort == [f"Well played, {other}!"]
+    with words.told_to(winner):
+        assert words.comment == "You had the fewest cards."
+    with words.told_to(1 - winner):
+        assert words.comment == "Almost! You had only 1 card(s) more.\n" or words.comment.startswith(
+            "Almost! You had only 1 card(s) more."
+        )
+
+
+@pytest.mark.parametrize("scoring", [POINTS, Scoring.FIRST_OUT])
+def test_who_is_ahead_in_a_match_stopped_early_is_told_with_joy(
+    qtbot: QtBot, room: QWidget, scoring: Scoring
+) -> None:
+    told = set()
+    for seed in range(12):
+        match = over(Options(scoring=scoring), 2, seed)
+        match = replace(match, players=(NOOR, COMPUTER))
+        match = match.back_to(min(5, len(match.round.turns) - 1))
+        results = Results(match, look_of(), room, is_stopped=True)
+        words = StoppedWords(match)
+        assert not words.is_won
+        assert words.headline in ("Well played!", "Until next time!")
+        assert words.comment.endswith("The match can go on later.")
+        of, best = ("points", max) if scoring is POINTS else ("cards", min)
+        mine, its = words.scores
+        if mine != its:
+            is_ahead = best(mine, its) == mine
+            assert words.comment.startswith("You were ahead" if is_ahead else "The computer has the")
+            assert of in words.comment
+            told.add(is_ahead)
+        assert {Wish.HOME, Wish.AGAIN, Wish.TABLE, Wish.MORE} <= set(results.buttons)
+        count = count_of(results)
+        assert count.heading.text() == "Stopped early: neither won nor lost"
+        assert [count.table.model().index(row, 1).data() for row in (0, 1)] == [
+            signed(each) for each in words.scores
+        ]
+        results.deleteLater()
+    assert told == {True, False}
 
 
 def test_what_the_lamp_laid_more_is_told(qtbot: QtBot) -> None:
@@ -347,12 +419,16 @@ def test_tab_stays_in_the_panel(qtbot: QtBot, room: QWidget) -> None:
 
 
 def test_only_a_match_without_points_can_be_ended(room: QWidget) -> None:
-    assert Wish.END_MATCH in show(over(Options()), room).buttons
+    round_over = show(over(Options()), room)
+    in_front = {Wish.NEXT_ROUND, Wish.LOOK_BACK, Wish.MORE, Wish.TABLE}
+    assert set(round_over.buttons) == in_front, "few, for who reads slowly"
+    count_of(round_over)
+    assert Wish.END_MATCH in round_over.buttons
     points = show(over(Options(scoring=POINTS, target=10**6)), room)
+    count_of(points)
     assert Wish.END_MATCH not in points.buttons
     ended = show(over(Options(scoring=POINTS, target=1)), room)
     assert set(ended.buttons) == {
-        Wish.HOME,
         Wish.PICTURE,
         Wish.TABLE,
         Wish.LOOK_BACK,
@@ -363,7 +439,6 @@ def test_only_a_match_without_points_can_be_ended(room: QWidget) -> None:
     assert set(ended.buttons) == {
         Wish.HOME,
         Wish.MORE,
-        Wish.TABLE,
         Wish.LOOK_BACK,
         Wish.PICTURE,
         Wish.SAVE_AS,
@@ -436,7 +511,7 @@ def test_undo_from_the_result(window: MainWindow, tmp_path: Path, qtbot: QtBot) 
     match = over(Options())
     results = show_end(window, match, tmp_path, qtbot)
     count_of(results)
-    qtbot.mouseClick(results.buttons[Wish.TABLE], LEFT)
+    results.cross.click()
     assert window.play is not None
     assert window.play.results is None
     undo(window)
@@ -454,6 +529,7 @@ def test_ending_a_match_without_points(
     assert window.play is not None
     match = over(Options(), rounds=2)
     results = show_end(window, match, tmp_path, qtbot)
+    count_of(results)
     qtbot.mouseClick(results.buttons[Wish.END_MATCH], LEFT)
     ended = window.play.results
     assert ended is not None
@@ -468,6 +544,7 @@ def test_ending_an_opened_match_leaves_the_game_under_way(
     window.games.start_against_computer("formula")
     before = under_way(data_folder)
     results = show_end(window, over(Options()), tmp_path, qtbot)
+    count_of(results)
     qtbot.mouseClick(results.buttons[Wish.END_MATCH], LEFT)
     assert window.play is not None
     assert window.play.is_over
@@ -488,6 +565,7 @@ def test_ending_the_match_under_way_puts_it_among_the_finished_games(
     assert play is not None
     qtbot.waitUntil(lambda: play.results is not None)
     assert play.results is not None
+    count_of(play.results)
     qtbot.mouseClick(play.results.buttons[Wish.END_MATCH], LEFT)
     assert games_in(data_folder) == []
     [ended] = games_in(data_folder, "finished")
@@ -508,6 +586,7 @@ def test_the_end_of_a_match_takes_it_from_under_way(
     assert play is not None
     qtbot.waitUntil(lambda: play.results not in (None, results))
     assert play.results is not None
+    count_of(play.results)
     qtbot.mouseClick(play.results.buttons[Wish.HOME], LEFT)
     assert games_in(data_folder) == []
     assert not window.home.go_on.isEnabled()

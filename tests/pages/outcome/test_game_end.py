@@ -385,9 +385,9 @@ def test_back_from_elsewhere_the_panel_has_the_keyboard(window: MainWindow, qtbo
     play.show_results()
     assert play.results is panel
     assert panel.buttons[Wish.AGAIN].hasFocus()
-    panel.buttons[Wish.HOME].setFocus()
+    panel.buttons[Wish.LOOK_BACK].setFocus()
     play.show_results()
-    assert panel.buttons[Wish.HOME].hasFocus()
+    assert panel.buttons[Wish.LOOK_BACK].hasFocus()
 
 
 def test_the_main_button_is_the_default(window: MainWindow, qtbot: QtBot) -> None:

@@ -204,11 +204,12 @@ def test_a_game_that_was_stopped_against_the_computer_is_neither_won_nor_lost(
     assert panel.moment.headline.text() == "Until next time!", "nothing was laid"
     higher, lower = max(result.totals), min(result.totals)
     assert result.winner is not None
-    who = "The computer has" if game.players[result.winner].is_computer else "You have"
-    end = "." if game.players[result.winner].is_computer else "!"
-    assert panel.moment.comment.text() == (
-        f"You stopped, and everything was counted.\n{who} more: {higher} – {lower}{end}"
-    )
+    lines = ["You stopped, and everything was counted."]
+    if game.players[result.winner].is_computer:
+        lines.append(f"The computer has more: {higher} – {lower}.")
+    else:
+        lines.insert(0, f"You were ahead: {higher} – {lower}!")
+    assert panel.moment.comment.text().splitlines() == lines
     assert panel.moment.not_counted.text() == (
         "The game was stopped early: only its best sums count."
     )
@@ -350,7 +351,7 @@ def test_out_of_tiles_and_back_to_the_table(
     qtbot.mouseClick(play_of(window).page.result_button, LEFT)
     again = results_of(window, qtbot)
     count_of(again)
-    qtbot.mouseClick(again.buttons[Wish.TABLE], LEFT)
+    again.cross.click()
     undo(window)
     assert len(game_in(window).turns) == len(game.turns) - 1
 
@@ -390,7 +391,9 @@ def test_the_end_takes_it_from_under_way(
 ) -> None:
     game = started(window, qtbot, AGAINST_COMPUTER)
     game.resign()
-    qtbot.mouseClick(results_of(window, qtbot).buttons[Wish.HOME], LEFT)
+    results = results_of(window, qtbot)
+    qtbot.mouseClick(results.buttons[Wish.MORE], LEFT)
+    qtbot.mouseClick(results.buttons[Wish.HOME], LEFT)
     assert window.game is None
     assert not window.home.go_on.isEnabled()
     assert games_in(data_folder) == []
@@ -451,7 +454,7 @@ def test_time_that_ran_out_while_it_was_closed(
     assert ended.position.ending is Ending.TIMEOUT
     assert count_of(results).heading.text() == "The computer won: Noor ran out of time"
     assert "Noor took longer than 72 hour" in count_of(results).sentences.text()
-    qtbot.mouseClick(results.buttons[Wish.TABLE], LEFT)
+    results.cross.click()
 
 
 def test_the_time_of_a_lesson_stands_still_while_the_table_is_not_seen(
