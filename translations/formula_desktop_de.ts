@@ -10696,7 +10696,7 @@ in {folder}</translation>
     </message>
     <message>
         <source>Cards left</source>
-        <translation></translation>
+        <translation>Restkarten</translation>
     </message>
     <message>
         <source>{name} has the fewest cards.</source>

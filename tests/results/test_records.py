@@ -10,7 +10,7 @@ import pytest
 
 from formula_desktop.digifeud.game import Game
 from formula_desktop.digifeud.play import Action as DigifeudAction
-from formula_desktop.formula.match import Match
+from formula_desktop.formula.match import FAIR_TURNS, Match
 from formula_desktop.formula.options import Scoring
 from formula_desktop.kinds.formula import FORMULA
 from formula_desktop.kinds.kind import nobody_laid
@@ -220,10 +220,16 @@ def test_a_match_without_points_counts_when_its_players_have_ended_it() -> None:
 def test_the_fewest_cards_decide_between_people_who_stop_in_a_round() -> None:
     people = (Player("Noor"), Player("Sam"))
     options = replace(match().options, scoring=Scoring.FIRST_OUT)
-    rounds = (match().rounds[0].back_to(1),)
-    stopped = replace(match(), options=options, players=people, rounds=rounds)
+    played = match().rounds[0]
+    matches = (
+        replace(match(), options=options, players=people, rounds=(played.back_to(turns),))
+        for turns in range(2 * FAIR_TURNS, len(played.turns))
+    )
+    stopped = next(each for each in matches if len(each.winners) == 1)
     cards = [len(hand) for hand in stopped.position.hands]
-    assert cards[0] != cards[1]
+    at_once = replace(stopped, rounds=(played.back_to(1),))
+    record = record_of(at_once, notes(NOOR, SavedSeat(), has_ended=True))
+    assert record.why_not is WhyNot.NOT_OVER, "after one turn that would be luck"
     record = record_of(stopped, notes(NOOR, SavedSeat(), has_ended=True))
     assert (record.ending, record.rounds) == ("ended", 0)
     assert [seat.outcome is WON for seat in record.seats] == [

@@ -6,18 +6,37 @@ from collections.abc import Collection, Sequence
 
 from formula_desktop.formula.match import Match
 from formula_desktop.models.indexes import NO_INDEX, Index
+from formula_desktop.models.past.course import course_of_match
 from formula_desktop.models.text_table import TextTable
 from formula_desktop.models.words.signs import signed
 from formula_desktop.models.words.table import player_in_words, told_of
+from formula_desktop.pages.outcome.course_words import BestInWords, OutcomeWords
 from formula_desktop.pages.outcome.formula_words import ResultWords
 
 
-class StoppedWords(ResultWords):
+class StoppedWords(OutcomeWords):
     """The sentences about it: nobody has won or lost, but who is ahead is told."""
 
     def __init__(self, match: Match, *, laid_by_hint: Collection[int] = ()) -> None:
-        super().__init__(match, is_ended=True, laid_by_hint=laid_by_hint)
-        self.winners = ()
+        super().__init__(match, course_of_match(match, is_ended=True), (), laid_by_hint)
+        self._match = match
+        self._of_match = ResultWords(match, is_ended=True, laid_by_hint=laid_by_hint)
+
+    @property
+    def best(self) -> BestInWords | None:
+        return self._of_match.best
+
+    @property
+    def highlight(self) -> BestInWords | None:
+        return self._of_match.highlight
+
+    @property
+    def told_best(self) -> BestInWords | None:
+        return self._of_match.told_best
+
+    @property
+    def has_laid_nothing(self) -> bool:
+        return self._of_match.has_laid_nothing
 
     @property
     def heading(self) -> str:
@@ -29,13 +48,13 @@ class StoppedWords(ResultWords):
 
     @property
     def scores(self) -> tuple[int, ...]:
-        if self._options.for_points:
+        if self._match.options.for_points:
             return self._course.last
-        return tuple(map(len, self._position.hands))
+        return tuple(map(len, self._match.position.hands))
 
     @property
     def of_scores(self) -> str:
-        return self.tr("Points so far") if self._options.for_points else self.tr("Cards left")
+        return self.tr("Points so far") if self._match.options.for_points else self.tr("Cards left")
 
     @property
     def told_scores(self) -> str:
@@ -47,7 +66,7 @@ class StoppedWords(ResultWords):
 
     def _who_is_ahead(self) -> str:
         """Who is ahead, with joy for the only person; empty if several are."""
-        for_points = self._options.for_points
+        for_points = self._match.options.for_points
         best = max(self.scores) if for_points else min(self.scores)
         if self.scores.count(best) > 1:
             return ""

@@ -306,9 +306,7 @@ def test_in_a_class_stopping_is_the_first_play_in_the_menu(
     assert follows() is offered.resign
 
 
-def test_a_round_stopped_at_once_is_neither_won_nor_lost(
-    qtbot: QtBot, window: MainWindow
-) -> None:
+def test_a_round_stopped_at_once_is_neither_won_nor_lost(qtbot: QtBot, window: MainWindow) -> None:
     begin(qtbot, window, "formula")
     said = "It is too early to win or lose. The match can go on later."
     assert said in ask_stop(window)
@@ -359,14 +357,20 @@ def test_a_round_stops_with_what_everybody_has(
     else:
         assert results.moment.headline.text() == f"Team\u00a0{1 + seat} won!"
         assert results.moment.of_scores.text() == "Cards left"
-        assert results.accessibleName() == f"Team\u00a0{1 + seat} won the match: 7 cards left"
+        assert (
+            results.accessibleName()
+            == f"Team\u00a0{1 + seat} won the match: {7 + FAIR_TURNS} cards left"
+        )
         assert sounds == [Sound.WIN]
         results.buttons[Wish.MORE].click()
         assert results.count is not None
         assert results.count.sentences.text().endswith("It was a class game.")
         model = results.count.table.model()
         cells = [[model.index(row, at).data() for at in range(4)] for row in (0, 1)]
-        assert [row[0::3] for row in cells] == [["1.", "7"], ["2.", "8"]]
+        assert [row[0::3] for row in cells] == [
+            ["1.", str(7 + FAIR_TURNS)],
+            ["2.", str(8 + FAIR_TURNS)],
+        ]
         window.show_home()
     games = window.games.autosave.games
     assert (len(games.under_way()), len(games.finished())) == (is_under_way, not is_under_way)

@@ -207,9 +207,7 @@ def test_the_cards_decide_after_a_few_turns_of_everybody(qtbot: QtBot) -> None:
     with words.told_to(winner):
         assert words.comment == "You had the fewest cards."
     with words.told_to(1 - winner):
-        assert words.comment == "Almost! You had only 1 card(s) more.\n" or words.comment.startswith(
-            "Almost! You had only 1 card(s) more."
-        )
+        assert words.comment.startswith("Almost! You had only 1 card(s) more.")
 
 
 @pytest.mark.parametrize("scoring", [POINTS, Scoring.FIRST_OUT])
@@ -230,7 +228,9 @@ def test_who_is_ahead_in_a_match_stopped_early_is_told_with_joy(
         mine, its = words.scores
         if mine != its:
             is_ahead = best(mine, its) == mine
-            assert words.comment.startswith("You were ahead" if is_ahead else "The computer has the")
+            assert words.comment.startswith(
+                "You were ahead" if is_ahead else "The computer has the"
+            )
             assert of in words.comment
             told.add(is_ahead)
         assert {Wish.HOME, Wish.AGAIN, Wish.TABLE, Wish.MORE} <= set(results.buttons)
