@@ -159,3 +159,10 @@ def test_pupils_who_left_the_class_are_asked_no_more() -> None:
 def test_nobody_is_skipped_in_a_team_of_one() -> None:
     rota = Rota((("a",), ("b", "c")))
     assert rota.skipping(0, [0, 0]) is rota
+
+
+def test_the_latest_teams_are_those_of_the_last_change() -> None:
+    rota = Rota((("a", "b"), ("c", "d")))
+    assert rota.latest == rota.teams
+    changed = rota.changed([1, 1], (("a", "b", "c"), ("d",))).changed([2, 2], (("b",), ("d", "a")))
+    assert [{*team} for team in changed.latest] == [{"b"}, {"d", "a"}]
