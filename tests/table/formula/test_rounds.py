@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.arithmetic import ALL_OPERATORS
@@ -307,3 +307,13 @@ def test_watching_computers_to_the_end(qtbot: QtBot) -> None:
     assert not table.page.draw_button.isVisible()
     QApplication.processEvents()
     assert table.rounds_over == 1
+
+
+def test_where_the_number_of_rounds_is_open_the_header_says_so(qtbot: QtBot) -> None:
+    table = Table(qtbot, match_of("12368*9", "4455667"))
+    (said,) = (
+        label.toolTip() or label.accessibleDescription()
+        for label in table.page.findChildren(QLabel)
+        if label.text() == "Round 1"
+    )
+    assert "As many rounds as you like." in said
