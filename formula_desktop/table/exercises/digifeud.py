@@ -39,7 +39,7 @@ from formula_desktop.table.items import CardItem, PlaceItem
 from formula_desktop.table.texts import Lines
 
 _LOW_GLASS: Final = 84.0  # units
-_PARTS: Final = {Task.COMPLETE: 9, Task.TWO_SIGNS: 10}
+_PARTS: Final = {Task.COMPLETE: 9, Task.TWO_SIGNS: 11}
 """The squares in a line that are shown: those of the longest sum, and another one.
 
 So the board stays as it is from one sum to the next.
