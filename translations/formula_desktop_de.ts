@@ -1165,7 +1165,7 @@
     </message>
     <message>
         <source>{number} can only be the answer: before =, a number has one digit</source>
-        <translation>{number} kann nur das Ergebnis sein: Vor dem = hat eine Zahl eine Ziffer</translation>
+        <translation>{number} geht nur als Ergebnis: Vor dem = hat eine Zahl eine Ziffer</translation>
     </message>
     <message>
         <source>{sum} …, now a digit</source>

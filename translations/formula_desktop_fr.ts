@@ -1165,7 +1165,7 @@
     </message>
     <message>
         <source>{number} can only be the answer: before =, a number has one digit</source>
-        <translation>{number} ne peut être que le résultat&#xa0;: avant =, un nombre a un seul chiffre</translation>
+        <translation>{number} ne peut être que le résultat&#xa0;: avant =, un seul chiffre</translation>
     </message>
     <message>
         <source>{sum} …, now a digit</source>

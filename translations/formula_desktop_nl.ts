@@ -2590,7 +2590,7 @@
     </message>
     <message>
         <source>Shows the answer</source>
-        <translation>Laat het antwoord zien</translation>
+        <translation>Laat de oplossing zien</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -11267,7 +11267,7 @@ in {folder}</translation>
     </message>
     <message>
         <source>With answers</source>
-        <translation>Met antwoorden</translation>
+        <translation>Met oplossingen</translation>
     </message>
     <message>
         <source>Other exercises</source>
@@ -11323,11 +11323,11 @@ in {folder}</translation>
     </message>
     <message>
         <source>Answers</source>
-        <translation>Antwoorden</translation>
+        <translation>Oplossingen</translation>
     </message>
     <message>
         <source>Other answers that reach as much are right too.</source>
-        <translation>Andere antwoorden die evenveel opleveren, zijn ook goed.</translation>
+        <translation>Andere oplossingen die evenveel opleveren, zijn ook goed.</translation>
     </message>
     <message>
         <source>Write the answer.</source>

@@ -271,6 +271,7 @@ DIGIFEUD: Final[GameKind[Game, Position, View, Play, Options]] = GameKind(
     hinted=_hinted,
     suited_views=_suited_views,
     operators=_operators,
+    values=lambda play: play.values if isinstance(play, Sum) else (),
     answer=lambda play: play.values[-1] if isinstance(play, Sum) else 0,
     points=Position.points,
     laid=_laid,

@@ -377,6 +377,7 @@ FORMULA: Final[GameKind[Match, Position, View, Play, Options]] = GameKind(
     hinted=_hinted,
     suited_views=_suited_views,
     operators=_operators,
+    values=lambda play: play.values if isinstance(play, Formula) else (),
     answer=lambda play: play.values[-1] if isinstance(play, Formula) else 0,
     points=Position.points,
     laid=lambda play: len(play.cards) if isinstance(play, Formula) else 0,

@@ -252,6 +252,8 @@ class GameKind(Generic[S, N, V, P, O]):
     against a level; none if nothing is."""
     operators: Callable[[P], tuple[Operator, ...]]
     """The operators of a play, in order."""
+    values: Callable[[P], tuple[int, ...]] = lambda play: ()
+    """The numbers of a play, in order."""
     answer: Callable[[P], int] = lambda play: 0
     """The answer of the sum of a play: of plays that lay as much the highest is the best."""
     points: Callable[[N, P], int]

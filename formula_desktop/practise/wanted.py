@@ -83,6 +83,9 @@ class Wanted:
         )
 
 
+GAME_OF_TABLES: Final = FORMULA
+"""The game with which tables begin: its cards show a single sum best."""
+
 USUAL: Final = Wanted(FORMULA, Range((Operator.ADD, Operator.SUBTRACT), 20))
 """What is practised by somebody who has chosen nothing yet."""
 

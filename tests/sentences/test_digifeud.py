@@ -37,11 +37,11 @@ def by_draft() -> Iterator[tuple[Refusal | None, str]]:
     new = view_of()
     yield laid(new, "E7", "").refusal, "no tile has been put down yet"
     yield out_of_line(new).refusal, "all tiles of a turn lie in one row or one column"
-    yield laid(new, "E7", "3 +").refusal, "F7, in the middle of the sum, is empty"
+    yield laid(new, "G7", "3 +").refusal, "H7, in the middle of the sum, is empty"
     yield laid(new, "E7", "3+4").refusal, "3 + 4 has no = yet"
     yield laid(new, "E7", "3=").refusal, "3 = has no operator yet"
     yield laid(new, "E7", "3+4=").refusal, "3 + 4 = has no answer yet"
-    yield laid(new, "E7", "3+=").refusal, "3 + = has no answer yet"
+    yield laid(new, "G7", "3+=").refusal, "3 + = has no answer yet"
     yield laid(new, "E7", "3+=3").refusal, "in 3 + = 3 a number beside = is missing"
     yield laid(new, "E7", "7=3+4").refusal, "a sum ends with its answer, and 7 = 3 + 4 does not"
     yield laid(new, "E7", "3+*=7").refusal, "a blank has no digit yet"

@@ -11,8 +11,6 @@ from functools import lru_cache
 from itertools import islice
 from typing import Final, NamedTuple
 
-from formula_desktop.digifeud.play import Sum
-from formula_desktop.formula.play import Formula
 from formula_desktop.kinds.registry import kind_of
 from formula_desktop.practise import trying
 from formula_desktop.practise.exercise import ONE_SUM, Task, skills_of
@@ -224,8 +222,8 @@ def _skills_of_laid(text: str, laid: str) -> tuple[str, ...]:
         kind = kind_of(exercise.position)
         play = kind.read_play(laid)
         operators = kind.operators(play)
-        if isinstance(play, Formula | Sum) and len(operators) == 1:
-            return tuple(skills_of(operators[0], play.values, exercise.range))
+        if len(operators) == 1:
+            return tuple(skills_of(operators[0], kind.values(play), exercise.range))
     return ()
 
 

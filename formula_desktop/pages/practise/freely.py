@@ -8,7 +8,6 @@ from typing import Final
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
-from formula_desktop.arguments import FORMULA
 from formula_desktop.arithmetic import ALL_OPERATORS, Operator
 from formula_desktop.look.theme import RING_ROOM, Size, Theme
 from formula_desktop.models.words.games import WORDS
@@ -26,7 +25,7 @@ from formula_desktop.pages.practise.sheet import Sheet
 from formula_desktop.practise.exercise import LARGEST, OF_TABLES, Range
 from formula_desktop.practise.school_years import SchoolYear, year_of
 from formula_desktop.practise.skills import TABLES, table
-from formula_desktop.practise.wanted import USUAL, Wanted
+from formula_desktop.practise.wanted import GAME_OF_TABLES, USUAL, Wanted
 from formula_desktop.widgets.buttons import button
 from formula_desktop.widgets.flow import ChipRow
 from formula_desktop.widgets.layouts import column, order_tabs, row
@@ -273,7 +272,7 @@ class Freely(Translated, QWidget):
         is_first = bool(tables) and not now.tables and self._begins
         if is_first and not self._has_chosen_game and not self.now.has_two_signs:
             self._before_cards = self.now.game
-            wanted = Wanted(FORMULA, range_)
+            wanted = Wanted(GAME_OF_TABLES, range_)
         self._choose(wanted)
 
     def _without_tables(self) -> Wanted:
