@@ -8730,10 +8730,6 @@ in {folder}</translation>
         <translation>früher beendet</translation>
     </message>
     <message>
-        <source>nothing laid</source>
-        <translation>nichts gelegt</translation>
-    </message>
-    <message>
         <source>own turns: {number}</source>
         <translation>eigene Züge: {number}</translation>
     </message>
@@ -8820,10 +8816,6 @@ in {folder}</translation>
     <message>
         <source>Somebody ran out of time.</source>
         <translation>Jemand hat die Zeit überschritten.</translation>
-    </message>
-    <message>
-        <source>No sum was laid against the computer.</source>
-        <translation>Gegen den Computer wurde keine Rechnung gelegt.</translation>
     </message>
     <message>
         <source>Not everybody at the table is a participant.</source>

@@ -8730,10 +8730,6 @@ dans {folder}</translation>
         <translation>arrêtée plus tôt</translation>
     </message>
     <message>
-        <source>nothing laid</source>
-        <translation>rien posé</translation>
-    </message>
-    <message>
         <source>own turns: {number}</source>
         <translation>tours de l’élève&#xa0;: {number}</translation>
     </message>
@@ -8820,10 +8816,6 @@ dans {folder}</translation>
     <message>
         <source>Somebody ran out of time.</source>
         <translation>Quelqu’un a dépassé le temps.</translation>
-    </message>
-    <message>
-        <source>No sum was laid against the computer.</source>
-        <translation>Aucun calcul n’a été posé contre l’ordinateur.</translation>
     </message>
     <message>
         <source>Not everybody at the table is a participant.</source>

@@ -8730,10 +8730,6 @@ in {folder}</translation>
         <translation>eerder gestopt</translation>
     </message>
     <message>
-        <source>nothing laid</source>
-        <translation>niets gelegd</translation>
-    </message>
-    <message>
         <source>own turns: {number}</source>
         <translation>eigen beurten: {number}</translation>
     </message>
@@ -8820,10 +8816,6 @@ in {folder}</translation>
     <message>
         <source>Somebody ran out of time.</source>
         <translation>Iemands tijd was om.</translation>
-    </message>
-    <message>
-        <source>No sum was laid against the computer.</source>
-        <translation>Er is geen som gelegd tegen de computer.</translation>
     </message>
     <message>
         <source>Not everybody at the table is a participant.</source>

@@ -38,7 +38,6 @@ from formula_desktop.kinds.kind import (
     Outcome,
     Ready,
     ReadyMade,
-    nobody_laid,
 )
 from formula_desktop.limit import Limit
 from formula_desktop.players import Level, Player
@@ -68,10 +67,6 @@ def _judge(view: View, play: Play, limit: Limit) -> Judgement[Play]:
     from formula_desktop.digifeud.player.judging import judge  # not needed by the window
 
     return judge(view, play, limit)
-
-
-def _operators(play: Play) -> tuple[Operator, ...]:
-    return play.operators if isinstance(play, Sum) else ()
 
 
 def _laid(play: Play) -> int:
@@ -158,10 +153,6 @@ def _without(options: Options) -> frozenset[str]:
 def _account(game: Game, has_ended: bool) -> Account:
     result = game.result()
     winner = None if result is None or game.is_undecided else result.winner
-    is_by_person = winner is not None and not game.players[winner].is_computer
-    is_given_up = game.position.is_given_up
-    if is_by_person and not is_given_up and nobody_laid(game.players, (game,), _operators):
-        winner = None
     winners = () if winner is None else (winner,)
     options = game.options
     has_times = Operator.MULTIPLY in options.operators
@@ -270,7 +261,7 @@ DIGIFEUD: Final[GameKind[Game, Position, View, Play, Options]] = GameKind(
     best=_best,
     hinted=_hinted,
     suited_views=_suited_views,
-    operators=_operators,
+    operators=lambda play: play.operators if isinstance(play, Sum) else (),
     values=lambda play: play.values if isinstance(play, Sum) else (),
     answer=lambda play: play.values[-1] if isinstance(play, Sum) else 0,
     points=Position.points,

@@ -43,7 +43,6 @@ from formula_desktop.kinds.kind import (
     Outcome,
     Ready,
     ReadyMade,
-    nobody_laid,
 )
 from formula_desktop.limit import Limit
 from formula_desktop.players import Level, Player
@@ -69,10 +68,6 @@ def _read_sections(
     fields: dict[str, object], options: Options, players: tuple[Player, ...], started: datetime
 ) -> Match:
     return Match(options, players, started, read_rounds(fields["rounds"], options, players))
-
-
-def _operators(play: Play) -> tuple[Operator, ...]:
-    return (play.operator,) if isinstance(play, Formula) else ()
 
 
 def _choose(view: View, level: Level, limit: Limit) -> Play:
@@ -258,19 +253,15 @@ def _account(match: Match, has_ended: bool) -> Account:
     """The account of a match, which is over at its target or, without points, when players end it.
 
     An unfinished round only decides between equals. Nobody beats a computer without a finished one,
-    nor without a formula, nor anybody by the cards before all have had a few turns.
+    nor anybody by the cards before all have had a few turns.
     """
     for_points = match.options.for_points
     has_computer = any(player.is_computer for player in match.players)
     can_end = bool(match.results) or (match.is_by_cards and not has_computer)
     is_over = match.has_reached_target if for_points else has_ended and can_end
-    winners = match.winners if is_over else ()
-    is_by_person = any(not match.players[seat].is_computer for seat in winners)
-    if is_by_person and nobody_laid(match.players, match.rounds, _operators):
-        winners = ()
     return Account(
         ending=("target" if for_points else "ended") if is_over else "",
-        winners=winners,
+        winners=match.winners if is_over else (),
         totals=match.totals if for_points else (None,) * len(match.players),
         rounds_won=match.rounds_won,
         round_winners=tuple(result.winners for result in match.results),
@@ -376,7 +367,7 @@ FORMULA: Final[GameKind[Match, Position, View, Play, Options]] = GameKind(
     best=_best,
     hinted=_hinted,
     suited_views=_suited_views,
-    operators=_operators,
+    operators=lambda play: (play.operator,) if isinstance(play, Formula) else (),
     values=lambda play: play.values if isinstance(play, Formula) else (),
     answer=lambda play: play.values[-1] if isinstance(play, Formula) else 0,
     points=Position.points,

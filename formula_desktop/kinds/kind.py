@@ -357,7 +357,7 @@ def nobody_laid(
 ) -> bool:
     """Whether only computers have laid sums in a game, or in some of its rounds, with people.
 
-    Then no person wins it, whatever the count says, and it counts for nobody unless it is lost.
+    Then no person is cheered for winning it by the count.
     """
     persons = {seat for seat, player in enumerate(players) if not player.is_computer}
     if len(persons) in (0, len(players)):

@@ -154,7 +154,7 @@ class Finished(People):
             record.rounds,
             len(record.plays),
             record.ending,
-            WhyNot.CHOSEN if why_not in (WhyNot.STOPPED, WhyNot.NO_SUM) else why_not,
+            WhyNot.CHOSEN if why_not is WhyNot.STOPPED else why_not,
             why_not is WhyNot.STOPPED,
         )
         entries = [

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from formula_desktop.arithmetic import Operator
 from formula_desktop.classes.teams import FIRST_TEAM, NO_ROTA, Rota, read_teams
-from formula_desktop.kinds.kind import RESIGN, TIMEOUT, Account, State, nobody_laid
+from formula_desktop.kinds.kind import RESIGN, TIMEOUT, Account, State
 from formula_desktop.kinds.registry import KINDS, kind_of
 from formula_desktop.players import Level, Player
 from formula_desktop.results.participants import COLOURS, PICTURES, is_key, level_of_key
@@ -198,8 +198,7 @@ def _why_not(
     A game once entered stays so, whatever happens to its file, except that nobody can play against
     themselves.
     """
-    kind = kind_of(state)
-    needs_all, ending = kind.is_rated, _NOT_RATED.get(account.ending)
+    needs_all, ending = kind_of(state).is_rated, _NOT_RATED.get(account.ending)
     same = WhyNot.SAME if sit_twice(seats, needs_all) else None
     if ending is None and notes.entries is not None:
         return same
@@ -209,8 +208,6 @@ def _why_not(
         return WhyNot.WATCHED
     if ending is not None:
         return ending
-    if not account.winners and nobody_laid(state.players, kind.rounds(state), kind.operators):
-        return WhyNot.NO_SUM
     if not are_known(seats, needs_all):
         return WhyNot.NOBODY
     return same

@@ -138,18 +138,7 @@ FROM matches GROUP BY participant
 
 _GAMES = """
 SELECT id, key, game, options, started, ended, for_points, rounds, turns, ending,
-    CASE WHEN stopped THEN 'stopped'
-        WHEN why_not = 'chosen'
-            AND NOT EXISTS (
-                SELECT 1 FROM seats WHERE seats.game = games.id AND outcome <> 'tied'
-            )
-            AND EXISTS (SELECT 1 FROM seats WHERE seats.game = games.id AND level IS NULL)
-            AND EXISTS (SELECT 1 FROM seats WHERE seats.game = games.id AND level IS NOT NULL)
-            AND NOT EXISTS (
-                SELECT 1 FROM plays JOIN seats USING (game, seat)
-                WHERE plays.game = games.id AND level IS NULL AND operators <> ''
-            )
-        THEN 'no_sum' ELSE why_not END
+    iif(stopped, 'stopped', why_not)
 FROM games
 WHERE (?1 IS NULL OR game = ?1)
     AND (?2 IS NULL OR id IN (SELECT game FROM seats WHERE participant = ?2)

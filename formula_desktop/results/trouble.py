@@ -51,7 +51,6 @@ class WhyNot(StrEnum):
 
     SAME is about people: in a match of Formula a computer level may have several seats. The
     database has CHOSEN and a column of its own for STOPPED; such a game counts for best sums only.
-    It has CHOSEN for NO_SUM, too, which is seen from the plays.
     """
 
     OPENED = "opened"
@@ -64,7 +63,6 @@ class WhyNot(StrEnum):
     NOT_OVER = "not_over"
     GIVEN_UP = "given_up"
     LATE = "late"
-    NO_SUM = "no_sum"
     NOBODY = "nobody"
     SAME = "same"
 
@@ -82,7 +80,6 @@ WHY_NOT: dict[WhyNot, str] = {
     WhyNot.NOT_OVER: QT_TRANSLATE_NOOP("Results", "It was not played to its end."),
     WhyNot.GIVEN_UP: QT_TRANSLATE_NOOP("Results", "Somebody gave up."),
     WhyNot.LATE: QT_TRANSLATE_NOOP("Results", "Somebody ran out of time."),
-    WhyNot.NO_SUM: QT_TRANSLATE_NOOP("Results", "No sum was laid against the computer."),
     WhyNot.NOBODY: QT_TRANSLATE_NOOP("Results", "Not everybody at the table is a participant."),
     WhyNot.SAME: QT_TRANSLATE_NOOP("Results", "The same person had several seats."),
 }

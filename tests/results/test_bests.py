@@ -7,11 +7,6 @@ from pathlib import Path
 import pytest
 
 from formula_desktop.arguments import DIGIFEUD, FORMULA
-from formula_desktop.models.words.results import (
-    own_outcome_in_words,
-    why_not_of,
-    winners_in_words,
-)
 from formula_desktop.results.bests import FEWEST_GAMES, Feat
 from formula_desktop.results.trouble import WhyNot
 from tests.helpers.results.books import COMPUTER, digifeud, key_of, opened, play
@@ -88,25 +83,6 @@ def test_of_a_game_that_was_stopped_the_sums_count_and_nothing_else(tmp_path: Pa
         assert book.standings(DIGIFEUD) == []
         (row,) = book.games(noor)
         assert row.why_not is WhyNot.STOPPED
-
-
-def test_a_game_without_a_sum_of_a_person_counts_for_nothing(tmp_path: Path) -> None:
-    with opened(tmp_path / "results.sqlite") as book:
-        noor = book.add_person("Noor").key
-        seats = noor, COMPUTER
-        for number, totals in ((1, (34, 34)), (3, (33, 34))):
-            left_out = WhyNot.NO_SUM if number == 1 else WhyNot.CHOSEN
-            book.enter(digifeud(number, seats, totals, why_not=left_out, plays=(OTHERS,)))
-        assert book.bests(*_of(noor)) == ()
-        assert book.reached(*_of(noor)).won is None
-        assert book.standings(DIGIFEUD) == []
-        lost, row = sorted(book.games(noor), key=lambda each: each.why_not or "")
-        assert (lost.why_not, row.why_not) == (WhyNot.CHOSEN, WhyNot.NO_SUM)
-        assert own_outcome_in_words(row, noor) == winners_in_words(row) == "nothing laid"
-        assert why_not_of(row) == "No sum was laid against the computer."
-        book.enter(digifeud(2, seats, (34, 34), why_not=WhyNot.CHOSEN, plays=(SHORT,)))
-        reasons = [each.why_not for each in book.games(noor)]
-        assert reasons.count(WhyNot.NO_SUM) == 1
 
 
 def test_what_says_nothing_is_no_best(tmp_path: Path) -> None:

@@ -10,7 +10,6 @@ from PySide6.QtCore import QObject
 from formula_desktop.digifeud.game import Game
 from formula_desktop.digifeud.position import Result
 from formula_desktop.digifeud.tiles import BLANK
-from formula_desktop.kinds.digifeud import DIGIFEUD
 from formula_desktop.models.indexes import NO_INDEX, Index
 from formula_desktop.models.text_table import TextTable
 from formula_desktop.models.words.signs import signed
@@ -41,11 +40,9 @@ class CountModel(TextTable):
         assert result is not None  # the game is over
         self._game = game
         self._result: Result = result
-        winners = DIGIFEUD.account(game, True).winners
-        is_undecided = result.winner is not None and not winners
-        self._seats = (1, 0) if winners == (1,) else (0, 1)
+        self._seats = (1, 0) if result.winner == 1 and not game.is_undecided else (0, 1)
         columns = tuple(CountColumn) if result.counts else _WHEN_GIVEN_UP
-        if game.is_undecided or is_undecided:
+        if game.is_undecided:
             columns = tuple(each for each in columns if each is not CountColumn.PLACE)
         self.columns = columns
         self.read_from_start = frozenset({columns.index(CountColumn.PLAYER)})

@@ -153,8 +153,6 @@ def was_stopped(row: GameRow) -> bool:
 
 def winners_in_words(row: GameRow) -> str:
     """The winners of a game, that they share the win, or that it was a tie."""
-    if row.why_not is WhyNot.NO_SUM:
-        return nothing_laid_in_words()
     if was_stopped(row):
         return stopped_in_words()
     names = winners_in_short(row)
@@ -183,11 +181,6 @@ def stopped_in_words() -> str:
     return QCoreApplication.translate("Results", "stopped early")
 
 
-def nothing_laid_in_words() -> str:
-    """In place of the outcome of a game that persons have not lost, although they laid no sum."""
-    return QCoreApplication.translate("Results", "nothing laid")
-
-
 def own_outcomes(row: GameRow, participant: str) -> list[Outcome]:
     """The outcomes of a game for a participant, who may have several seats; a pupil's team has."""
     if row.member is not None:
@@ -198,11 +191,8 @@ def own_outcomes(row: GameRow, participant: str) -> list[Outcome]:
 def own_outcome_in_words(row: GameRow, participant: str) -> str:
     """The outcome of a game for a participant; one that was stopped is neither won nor lost.
 
-    Nor is one that nobody has lost without laying a sum. A pupil has not lost where a team has; the
-    team is named.
+    A pupil has not lost where a team has; the team is named.
     """
-    if row.why_not is WhyNot.NO_SUM:
-        return nothing_laid_in_words()
     if was_stopped(row):
         return stopped_in_words()
     own = own_outcomes(row, participant)

@@ -13,7 +13,6 @@ from formula_desktop.look.theme import Size, Theme
 from formula_desktop.models.words.games import WORDS
 from formula_desktop.models.words.kept_games import GameWords
 from formula_desktop.models.words.results import (
-    nothing_laid_in_words,
     outcome_in_words,
     own_outcome_in_words,
     own_outcomes,
@@ -56,7 +55,7 @@ class PlayedGame(FeltButton):
         outcome = own_outcome_in_words(row, participant)
         self._outcome = outcome[:1].upper() + outcome[1:]  # the rest may be the name of a team
         has_won = Outcome.WON in own_outcomes(row, participant)
-        self._is_won = has_won and row.why_not not in (WhyNot.STOPPED, WhyNot.NO_SUM)
+        self._is_won = has_won and row.why_not is not WhyNot.STOPPED
         parts = (WORDS[row.game].name(), own_turns_in_words(row), GameWords().moment(row.ended))
         when = "   ·   ".join(filter(None, parts))
         self._lines = (seats_in_words(row), when)
@@ -99,5 +98,4 @@ class PlayedGame(FeltButton):
 
 def _widest_outcome(theme: Theme) -> float:
     words = [*(outcome_in_words(each) for each in Outcome), stopped_in_words()]
-    words.append(nothing_laid_in_words())
     return max(text_width(theme, each.capitalize(), look.NAME) for each in words)
