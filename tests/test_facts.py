@@ -23,6 +23,12 @@ def test_what_has_been_learned_is_certain() -> None:
     assert not any(map(learned.is_certain, (Fact(ADD, 5, 6), Fact(MULTIPLY, 3, 4))))
 
 
+def test_what_is_not_certain_is_known_with_the_rest_of_the_chance() -> None:
+    learned = Learned(10, frozenset({2}), 0.25)
+    assert learned.chance_of(Fact(ADD, 4, 6)) == 1
+    assert learned.chance_of(Fact(MULTIPLY, 7, 8)) == 0.75
+
+
 def test_gaps_stay_for_a_game_and_are_as_many_as_they_should_be() -> None:
     sums = [Fact(ADD, smaller, larger) for larger in range(11, 61) for smaller in range(1, larger)]
     for level, learned in LEARNED.items():

@@ -467,6 +467,24 @@ def test_what_comes_next_is_on_the_way_to_a_legal_sum() -> None:
     assert laid(four, "G8", "=1", down).following is Following.SIGN
 
 
+def test_before_the_first_sum_is_whole_it_is_known_whether_it_can_reach_the_centre() -> None:
+    new = view_of(digits="134579", operators="++", options=Options(max_operations=1))
+    assert reason(laid(new, "F7", "3+")) is Reason.OPENING_OFF_CENTRE, "a sign lies there"
+    assert reason(laid(new, "A1", "3+")) is Reason.OPENING_OFF_CENTRE, "no line goes there"
+    assert reason(laid(new, "G7", "3+")) is Reason.EQUALS_MISSING
+    beyond = laid(new, "H7", "3+")
+    assert beyond.following is None
+    assert beyond.fits_elsewhere, "further to the left"
+    assert not laid(new, "G7", "3+5+").fits_elsewhere, "two signs are too many anywhere"
+    assert not laid(view_of("G7> 3+4=7"), "A1", "3+").fits_elsewhere, "not the first sum"
+
+
+def test_after_a_digit_alone_a_sign_comes_next_rather_than_the_end() -> None:
+    new = view_of(digits="134579", operators="+", options=Options(max_operations=1))
+    assert laid(new, "G7", "3").following is Following.SIGN
+    assert laid(new, "I7", "4").following is Following.SIGN_BEFORE
+
+
 def test_the_next_tile_belongs_to_a_legal_sum() -> None:
     kinds = {
         Following.SIGN: "+-x/",
