@@ -220,7 +220,7 @@ def test_two_signs_follow_the_rules_of_precedence() -> None:
     made = in_a_row("digifeud", Task.TWO_SIGNS, Range(), 80)
     sums = [each for exercise in made if isinstance(each := solutions(exercise)[0], Sum)]
     assert len(sums) == len(made)
-    assert {len(each.operators) for each in sums} == {2, 3}
+    assert {len(each.operators) for each in sums} == {2}
     last_first = [each for each in sums if each.operators[0] in (PLUS, MINUS)]
     last_first = [each for each in last_first if each.operators[1] in (TIMES, DIVIDED)]
     assert len(last_first) > 10, "the second sign goes first"

@@ -1,4 +1,4 @@
-"""Sums with two signs, or three, that a game allows, such as `7x8-9=47`, drawn at random."""
+"""Sums with two signs that a game allows, such as `7x8-9=47`, drawn at random."""
 
 from __future__ import annotations
 
@@ -10,11 +10,6 @@ from formula_desktop.digifeud.allowed import Step, steps_or_refusal
 from formula_desktop.practise.draw import Draw
 from formula_desktop.practise.exercise import OF_TABLES, Range, is_in_tables
 from formula_desktop.refusal import Refusal
-
-_THREE: Final = 0.3
-"""How often a sum has three signs, where numbers go to 100 or have no limit."""
-
-_LEAST_FOR_THREE: Final = 99
 
 _MIXED: Final = 0.8
 """How often × or ÷ comes together with + or −, where both are practised: one of them goes first."""
@@ -36,10 +31,9 @@ def drawn_long_sum(range_: Range, draw: Draw, highest: int) -> str | None:
     on the way. Where tables are chosen, one of its products or divisions is of them.
     """
     largest = min(highest, range_.largest or highest)
-    number = 3 if largest >= _LEAST_FOR_THREE and draw.chance(_THREE) else 2
     found: list[tuple[int, str]] = []
     for _ in range(_TIMES):
-        operators = _drawn_operators(range_, number, draw)
+        operators = _drawn_operators(range_, draw)
         numbers = _drawn_numbers(range_, operators, draw)
         steps = steps_or_refusal(numbers, operators)
         if isinstance(steps, Refusal) or not _is_in_range(steps, range_, largest):
@@ -68,15 +62,14 @@ def _drawn_numbers(range_: Range, operators: tuple[Operator, ...], draw: Draw) -
     return tuple(numbers)
 
 
-def _drawn_operators(range_: Range, number: int, draw: Draw) -> tuple[Operator, ...]:
-    """The signs; mostly some of both kinds, where both are practised."""
+def _drawn_operators(range_: Range, draw: Draw) -> tuple[Operator, ...]:
+    """Two signs; mostly some of both kinds, where both are practised."""
     times = tuple(each for each in range_.operators if each in OF_TABLES)
     plus = tuple(each for each in range_.operators if each not in OF_TABLES)
     if not times or not plus:
-        return tuple(draw.one_of(range_.operators) for _ in range(number))
-    kinds = [times, plus] if draw.chance(_MIXED) else [draw.one_of((times, plus))]
-    chosen = [kinds[at] if at < len(kinds) else draw.one_of(kinds) for at in range(number)]
-    return tuple(draw.one_of(each) for each in draw.shuffled(chosen))
+        return tuple(draw.one_of(range_.operators) for _ in range(2))
+    kinds = (times, plus) if draw.chance(_MIXED) else (draw.one_of((times, plus)),) * 2
+    return tuple(draw.one_of(each) for each in draw.shuffled(kinds))
 
 
 def _is_in_range(steps: list[Step], range_: Range, largest: int) -> bool:

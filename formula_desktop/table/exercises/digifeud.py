@@ -16,7 +16,7 @@ from formula_desktop.models.table.digifeud import DigifeudGame, DigifeudStep
 from formula_desktop.models.table.digifeud_exercise import DigifeudExerciseGame
 from formula_desktop.models.words.signs import spelled
 from formula_desktop.practise.digifeud.frames import DIGIT_GAP, OPERATOR_GAP
-from formula_desktop.practise.exercise import WITH_GAP, Task
+from formula_desktop.practise.exercise import WITH_GAP
 from formula_desktop.table.described import Described
 from formula_desktop.table.digifeud.board import Gaps
 from formula_desktop.table.digifeud.layout import (
@@ -39,7 +39,7 @@ from formula_desktop.table.items import CardItem, PlaceItem
 from formula_desktop.table.texts import Lines
 
 _LOW_GLASS: Final = 84.0  # units
-_PARTS: Final = {Task.COMPLETE: 9, Task.TWO_SIGNS: 11}
+_PART: Final = 9
 """The squares in a line that are shown: those of the longest sum, and another one.
 
 So the board stays as it is from one sum to the next.
@@ -93,7 +93,7 @@ def _part_of(game: DigifeudExerciseGame) -> Part:
         return WHOLE
     rows, columns = zip(*(divmod(square, SIZE) for square in game.squares), strict=True)
     longest = max(max(each) - min(each) + 1 for each in (rows, columns))
-    size = min(SIZE, max(_PARTS[game.exercise.task], longest + 1))
+    size = min(SIZE, max(_PART, longest + 1))
     row, column = (
         min(max(0, (min(each) + max(each) + 1 - size) // 2), SIZE - size)
         for each in (rows, columns)
