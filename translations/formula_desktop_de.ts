@@ -2321,10 +2321,6 @@
         <translation>Das Spiel ist aus: unentschieden.</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>Das Spiel ist zu Ende.</translation>
-    </message>
-    <message>
         <source>The game is over: {name} won.</source>
         <translation>Das Spiel ist aus. Gewonnen: {name}.</translation>
     </message>

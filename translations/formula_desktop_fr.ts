@@ -2321,10 +2321,6 @@
         <translation>La partie est finie&#xa0;: égalité.</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>La partie est terminée.</translation>
-    </message>
-    <message>
         <source>The game is over: {name} won.</source>
         <translation>La partie est finie, gagnée par {name}.</translation>
     </message>

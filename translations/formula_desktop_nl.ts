@@ -2321,10 +2321,6 @@
         <translation>Het spel is afgelopen: gelijkspel.</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>Het spel is uit.</translation>
-    </message>
-    <message>
         <source>The game is over: {name} won.</source>
         <translation>Het spel is afgelopen, gewonnen door {name}.</translation>
     </message>

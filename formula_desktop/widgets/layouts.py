@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from itertools import pairwise
 from typing import Final, TypeAlias, TypeVar
 
-from PySide6.QtCore import QEvent, QObject, QSize, QTimer
+from PySide6.QtCore import QEvent, QObject, QSize
 from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 from formula_desktop.look import theme as look
@@ -18,9 +18,6 @@ STRETCH: Final = (None, 0)
 
 _L = TypeVar("_L", bound=QBoxLayout)
 _Edges: TypeAlias = int | tuple[int, int, int, int]
-
-_SETTLED_MS: Final = 150
-"""After so long a window manager has placed what has grown; before, it may undo a move."""
 
 
 def row(
@@ -101,14 +98,17 @@ class OnScreen(QObject):
     def __init__(self, dialog: QWidget) -> None:
         super().__init__(dialog)
         self._dialog = dialog
-        self._later = QTimer(self, singleShot=True, interval=_SETTLED_MS)
-        self._later.timeout.connect(self._move)
+        self._has_grown = False
         dialog.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Resize and self._dialog.isVisible():
+        kind = event.type()
+        if kind == QEvent.Type.Resize and self._dialog.isVisible():
             self._move()
-            self._later.start()
+            self._has_grown = True
+        elif kind == QEvent.Type.Move and self._has_grown:
+            self._has_grown = False  # by the window manager; then people may move it anywhere
+            self._move()
         return super().eventFilter(watched, event)
 
     def _move(self) -> None:

@@ -17,7 +17,6 @@ from formula_desktop.digifeud.position import Position
 from formula_desktop.digifeud.reasons import Reason
 from formula_desktop.digifeud.squares import Direction
 from formula_desktop.digifeud.tiles import RACK_DIGITS, RACK_OPERATORS
-from formula_desktop.kinds.digifeud import DIGIFEUD
 from formula_desktop.look import theme as look
 from formula_desktop.look.faces import Faces
 from formula_desktop.look.theme import Layer, Theme
@@ -339,8 +338,6 @@ class DigifeudTexts(TableTexts[DigifeudGame, Position, Play]):
         assert result is not None  # it is over
         if result.winner is None:
             return self.tr("The game is over: a tie.")
-        if not DIGIFEUD.account(self._game.state, True).winners:
-            return self.tr("The game is over.")
         name = subject(self._game.players, result.winner, begins=False)
         return self.tr("The game is over: {name} won.").format(name=name)
 

@@ -26,7 +26,7 @@ def english(language: str) -> Callable[[str], bool]:
     """Knows every English text that differs in this language, and is no text of it."""
     plurals = {_source(message): _forms(message) for message in _messages("en")}
     texts = set()
-    own = {_source(each) for each in _messages(language) if _source(each) in _forms(each)}
+    own = {each for message in _messages(language) for each in _forms(message)}
     for message in _messages(language):
         source, said = _source(message), _forms(message)
         # Nothing in “{name}: {score}” is English, and players of the tour have the name Computer.
