@@ -3510,8 +3510,8 @@ in {folder}</translation>
         <translation>Der erste Spieler, der keine Karten mehr hat, hat die Runde gewonnen, und sie ist zu Ende.</translation>
     </message>
     <message>
-        <source>If you stop in the middle of a round, the fewest cards decide between these players, once everybody has had three turns in it.</source>
-        <translation>Hört ihr mitten in einer Runde auf, in der alle schon dreimal dran waren, gewinnt von ihnen, wer die wenigsten Karten hat.</translation>
+        <source>If you stop in the middle of a round, the fewest cards decide between these players, once everybody has had two turns in it.</source>
+        <translation>Hört ihr mitten in einer Runde auf, in der alle schon zweimal dran waren, gewinnt von ihnen, wer die wenigsten Karten hat.</translation>
     </message>
     <message>
         <source>Whoever has won a round is dealt one card more in the next round. When several players share the win, this holds for all of them.</source>

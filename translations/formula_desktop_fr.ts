@@ -3510,8 +3510,8 @@ dans {folder}</translation>
         <translation>Le premier joueur qui n’a plus de cartes gagne la manche, et elle se termine.</translation>
     </message>
     <message>
-        <source>If you stop in the middle of a round, the fewest cards decide between these players, once everybody has had three turns in it.</source>
-        <translation>Si vous arrêtez au milieu d’une manche où chacun a déjà joué trois tours, le moins de cartes les départage.</translation>
+        <source>If you stop in the middle of a round, the fewest cards decide between these players, once everybody has had two turns in it.</source>
+        <translation>Si vous arrêtez au milieu d’une manche où chacun a déjà joué deux tours, le moins de cartes les départage.</translation>
     </message>
     <message>
         <source>Whoever has won a round is dealt one card more in the next round. When several players share the win, this holds for all of them.</source>

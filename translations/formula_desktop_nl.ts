@@ -3510,8 +3510,8 @@ in {folder}</translation>
         <translation>De eerste speler die geen kaarten meer heeft, wint de ronde, en de ronde is voorbij.</translation>
     </message>
     <message>
-        <source>If you stop in the middle of a round, the fewest cards decide between these players, once everybody has had three turns in it.</source>
-        <translation>Stoppen jullie midden in een ronde waarin iedereen drie beurten heeft gehad, dan wint van hen wie de minste kaarten heeft.</translation>
+        <source>If you stop in the middle of a round, the fewest cards decide between these players, once everybody has had two turns in it.</source>
+        <translation>Stoppen jullie midden in een ronde waarin iedereen twee beurten heeft gehad, dan wint van hen wie de minste kaarten heeft.</translation>
     </message>
     <message>
         <source>Whoever has won a round is dealt one card more in the next round. When several players share the win, this holds for all of them.</source>

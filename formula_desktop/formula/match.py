@@ -13,7 +13,7 @@ from formula_desktop.formula.play import Play
 from formula_desktop.formula.position import Position, RoundResult, deal, hand_sizes
 from formula_desktop.players import Player
 
-FAIR_TURNS: Final = 3
+FAIR_TURNS: Final = 2
 """So many turns everybody has had before the cards of a stopped round say who is ahead."""
 
 
