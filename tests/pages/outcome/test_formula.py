@@ -199,7 +199,7 @@ def test_the_cards_decide_after_a_few_turns_of_everybody(qtbot: QtBot) -> None:
     assert match.winners == (0, 1)
     match = match.after(Action.DRAW, AT)
     (winner,) = kind_of(match).account(match, True).winners
-    assert len(match.position.hands[winner]) == 10
+    assert len(match.position.hands[winner]) == 7 + FAIR_TURNS
     words = ResultWords(match, is_ended=True)
     name, other = (match.players[seat].name for seat in (winner, 1 - winner))
     assert words.headline == f"{name} won!"
