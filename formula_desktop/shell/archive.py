@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from contextlib import suppress
+from dataclasses import replace
 from itertools import chain, islice
 from threading import Thread
 from typing import TYPE_CHECKING, Final
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
     from formula_desktop.results.practice import GameMistakes
     from formula_desktop.results.records import Record
     from formula_desktop.store.games.collection import SavedGame
+    from formula_desktop.store.games.notes import SavedSeat
 
 _WAIT_S: Final = 3.0
 """How long to wait for the results to open when the user asks to see them."""
@@ -132,6 +134,19 @@ class Archive(QObject):
         except ResultsError as error:
             self.lost(error.trouble)
             return ()
+
+    def seats_now(self, seats: Sequence[SavedSeat]) -> tuple[SavedSeat, ...]:
+        """Seats with the colours and pictures that their persons have by now.
+
+        A seat keeps those noted when its game began only if nobody in the results sits there.
+        """
+        persons = {each.key: each for each in self.persons}
+        return tuple(
+            replace(seat, colour=person.colour, picture=person.picture)
+            if (person := persons.get(seat.participant)) is not None
+            else seat
+            for seat in seats
+        )
 
     def lost(self, trouble: Trouble) -> None:
         """Reopen the book after it could not be read or written, which may repair it.

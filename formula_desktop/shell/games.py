@@ -148,6 +148,10 @@ class WindowGames(QObject):
         self.navigator.add(play.page, self.go_on, lambda: play.game is not None)
         play.pupils = self._names_of_pupils
         play.is_newcomer = self.archive.is_newcomer
+        play.seats_now = self.archive.seats_now
+        for others_may_look_otherwise in (self.archive.changed, self.who.named):
+            others_may_look_otherwise.connect(play.follow_persons)
+        self.navigator.moved.connect(play.follow_persons)  # or on the pages about persons
         play.who_is_here_wanted.connect(self._ask_who_is_here)
 
     def show_table(self, name: str) -> TablePlay:

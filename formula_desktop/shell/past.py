@@ -73,7 +73,8 @@ class LookBack(QObject):
             self.saved = now
             names = {each.key: each.name for each in self._games.archive.persons}
             rota = read_rota(now.notes.settings, names)
-            past = Past(state, now.notes.seats, None, rota, names, now.notes.laid)
+            seats = self._games.archive.seats_now(now.notes.seats)
+            past = Past(state, seats, None, rota, names, now.notes.laid)
             self._show(past, own, now.notes.title)
             self._games.notices.restored(now)
         elif play is not None and play.game is not None:

@@ -153,6 +153,8 @@ class Moment(QWidget):
             for seat in words.pictured
         ]
         self.scores.faces = faces
+        for each in (self.picture, self.scores):
+            each.update()
 
     def fit(self, width: int, height: int) -> int:
         """Lay out everything for a width; returns the height that it needs, if possible `height`.

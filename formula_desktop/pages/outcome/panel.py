@@ -290,8 +290,7 @@ class ResultPanel(Translated, QWidget):
 
     def open(self, faces: tuple[SavedSeat, ...] = (), *, is_animated: bool = False) -> None:
         """Cover the table and take keyboard focus; `faces` are the pictures of all seats."""
-        self._faces = faces
-        self.moment.show_players(faces)
+        self.show_players(faces)
         if is_animated and (self.is_ended or self._celebration.has_confetti):
             self._celebration.prepare()
         self.settle()
@@ -299,6 +298,11 @@ class ResultPanel(Translated, QWidget):
         self.take_keyboard()
         # Otherwise Qt, which paints a changed scene early, would paint the panel later once more.
         QCoreApplication.sendPostedEvents(None, QEvent.Type.UpdateLater)
+
+    def show_players(self, faces: tuple[SavedSeat, ...]) -> None:
+        """Show these pictures of all seats."""
+        self._faces = faces
+        self.moment.show_players(faces)
 
     def settle(self) -> None:
         """Give everything its style and size, and show it."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import nullcontext
 from dataclasses import replace
 from pathlib import Path
@@ -99,6 +99,8 @@ class TablePlay(QObject, metaclass=AbstractQObject):
         self.pupils: Callable[[], Mapping[str, str]] = dict
         """Returns the names of the persons in the results, by their keys."""
         self.is_newcomer: Callable[[str, str], bool] = lambda person, game: False
+        self.seats_now: Callable[[Sequence[SavedSeat]], tuple[SavedSeat, ...]] = tuple
+        """Returns seats with the colours and pictures that persons have by now."""
         """Returns whether a person, by key, has finished no game of a kind yet."""
         self._seats: Callable[[], tuple[SavedSeat, ...]] | None = None
         """Who sits at a game started in the first frame, until `take_seats`."""
@@ -256,6 +258,19 @@ class TablePlay(QObject, metaclass=AbstractQObject):
         if self.page.scene is not None:
             self.page.scene.retranslate()  # writes the seats again
 
+    def follow_persons(self) -> None:
+        """Show the persons at the table, and at its end, as they look by now."""
+        if self.game is None:
+            return
+        faces = self.seats_now(self.game.faces)
+        if faces == self.game.faces:
+            return
+        self.game.faces = faces
+        if self.page.scene is not None:
+            self.page.scene.retranslate()  # writes the seats again
+        if self.results is not None:
+            self.results.show_players(faces)
+
     def go_on_from(self, state: State, seats: tuple[SavedSeat, ...]) -> None:
         """Continue a past game as a new one, which does not count."""
         self._start(state, seats, NotCounted.COPIED)
@@ -292,7 +307,7 @@ class TablePlay(QObject, metaclass=AbstractQObject):
         if not is_watching:
             self._autosave.put_on_table(state, saved, notes)
         game = self._made_game(state)
-        game.faces = known.seats if known is not None else ()
+        game.faces = self.seats_now(known.seats) if known is not None else ()
         game.is_first_game = self._is_first_game
         # The table may continue at once, so this comes last.
         if not is_watching:
