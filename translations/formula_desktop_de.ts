@@ -9470,8 +9470,8 @@ in {folder}</translation>
         <translation>vor dem = nur eine Ziffer oder eine vorhandene Zahl, nicht {number}</translation>
     </message>
     <message>
-        <source>{number} has two digits, and here a number before = has only one</source>
-        <translation>{number} hat zwei Ziffern, eine Zahl vor dem = hier nur eine</translation>
+        <source>{number} is too long: before =, a new number has one digit, an existing one may have two</source>
+        <translation>{number} ist zu lang: Vor dem = hat eine neue Zahl eine Ziffer, eine schon liegende darf zwei haben</translation>
     </message>
     <message>
         <source>an answer has one or two digits, and {number} has more</source>

@@ -9470,8 +9470,8 @@ dans {folder}</translation>
         <translation>{number} est trop long&#xa0;: avant =, un chiffre, ou un nombre posé ici</translation>
     </message>
     <message>
-        <source>{number} has two digits, and here a number before = has only one</source>
-        <translation>{number} a deux chiffres, et un nombre avant = ici un seul</translation>
+        <source>{number} is too long: before =, a new number has one digit, an existing one may have two</source>
+        <translation>{number} est trop long&#xa0;: avant =, un nouveau nombre a un seul chiffre, un nombre déjà posé peut en avoir deux</translation>
     </message>
     <message>
         <source>an answer has one or two digits, and {number} has more</source>

@@ -9734,8 +9734,8 @@ in {folder}</translation>
         <translation>{number} mag niet vóór =, wel één cijfer of een bestaand getal</translation>
     </message>
     <message>
-        <source>{number} has two digits, and here a number before = has only one</source>
-        <translation>{number} heeft twee cijfers, en een getal vóór = hier maar één</translation>
+        <source>{number} is too long: before =, a new number has one digit, an existing one may have two</source>
+        <translation>{number} is te lang: vóór = heeft een nieuw getal één cijfer, een getal dat er al lag mag er twee hebben</translation>
     </message>
     <message>
         <source>an answer has one or two digits, and {number} has more</source>

@@ -205,6 +205,21 @@ class Draft:
         return next((_BEFORE[each] for each in _BEFORE if each in before), Following.TILE)
 
     @property
+    def long_number(self) -> Refusal | None:
+        """Why a number laid this turn has too many digits, where there is nothing else yet but `=`.
+
+        It only holds if no legal sum has the tiles, so that the number cannot be an answer either.
+        """
+        laid, _, refusal = self.verdict
+        number = laid.removesuffix(EQUALS)
+        has_new_digit = any(put.kind not in SIGNS for put in self.puts)
+        if refusal is None or refusal.reason not in UNFINISHED or not has_new_digit:
+            return None
+        if len(number) == 1 or not number.isdigit():
+            return None
+        return refuse_operand(self.view, number)
+
+    @property
     def fits_elsewhere(self) -> bool:
         """Whether a legal first sum could have these tiles if they lay further along the line."""
         if not self.view.board.is_empty:
@@ -475,7 +490,10 @@ class _Line:
         """
         squares = (*self._before, *self._new, *self._behind)
         may_continue = may_use_numbers_again(self._view)
-        for side in re.finditer(f"[^{EQUALS}]+", laid):
+        has_four = len(self._view.options.reading) > 2
+        # a gap may still take the =, so that what is before it can be the answer
+        between = EQUALS + UNKNOWN * (has_four and EQUALS not in laid)
+        for side in re.finditer(f"[^{between}]+", laid):
             if not any(sign in side[0] for sign in SIGNS):
                 continue
             for number in re.finditer(r"\d{2,}", side[0]):

@@ -73,7 +73,7 @@ class Reason(Enum):
     # its numbers
     NOT_A_NUMBER_HERE = QT_TRANSLATE_NOOP(
         "Sentences",
-        "{number} has two digits, and here a number before = has only one",
+        "{number} is too long: before =, a new number has one digit, an existing one may have two",
     )
     ONE_DIGIT = QT_TRANSLATE_NOOP(
         "Sentences", "here a number before = has one digit, so {number} is too long"

@@ -173,6 +173,24 @@ def test_a_refusal_names_the_numbers_that_lie_there(
     assert laid(view, name, tiles, Direction.DOWN).refusal == refuse(why, number=number)
 
 
+def test_a_number_is_too_long_only_if_it_is_new_and_there_is_no_sum_yet() -> None:
+    view = view_of("G7> 3+4=7", "I7v (4)+8=12", options=FOUR)
+    for tiles in ("12", "12="):
+        too_long = refuse(Reason.NOT_A_NUMBER_HERE, number="12")
+        assert laid(view, "A1", tiles).long_number == too_long
+    assert laid(view, "A1", "123").long_number == refuse(Reason.OPERAND_TOO_LONG, number="123")
+    for name, tiles in (("A1", "1"), ("A1", "=12"), ("A1", "12+"), ("A1", "1+2"), ("A1", "")):
+        assert laid(view, name, tiles).long_number is None
+    assert laid(view, "I13", "=", Direction.DOWN).long_number is None, "12 lies there"
+
+
+def test_a_gap_before_equals_may_still_take_it() -> None:
+    view = view_of("G7> 3+4=7", options=FOUR)
+    assert reason(laid(view, "A8", "12 5+7")) is Reason.GAP
+    assert reason(laid(view, "A8", "12+5 7")) is Reason.NOT_A_NUMBER_HERE
+    assert reason(laid(view_of("G7> 3+4=7"), "A8", "12 5+7")) is Reason.NOT_A_NUMBER_HERE
+
+
 def test_what_is_wrong_with_the_result_is_said_of_all_digits() -> None:
     refusal = laid(view_of("G7> 3+4=7"), "K2", "8+5=1", Direction.DOWN).refusal
     assert refusal == refuse(Reason.WRONG, sum="8+5", result=13, outcome="17")

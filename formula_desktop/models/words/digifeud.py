@@ -11,7 +11,6 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QObject
 
 from formula_desktop.arithmetic import ALL_OPERATORS, Operator
-from formula_desktop.digifeud.allowed import refuse_operand
 from formula_desktop.digifeud.draft import UNKNOWN, Draft, Following
 from formula_desktop.digifeud.layout import Colour, Layout
 from formula_desktop.digifeud.play import Action, Play, Sum
@@ -186,8 +185,9 @@ def draft_in_words(draft: Draft, wrong_sums: WrongSum, following: Enum | None) -
                 return text.format(sum=sum_of(draft))
             return _following_in_words(following).format(sum=sum_of(draft), square=square)
         if draft.lacks_something and draft.puts:
-            if _is_long_number_at_start(draft):
-                return refusal_in_words(refuse_operand(draft.view, verdict.laid))
+            long_number = draft.long_number
+            if long_number is not None:
+                return refusal_in_words(long_number)
             if draft.fits_elsewhere:
                 return refusal_in_words(refuse(Reason.OPENING_OFF_CENTRE))
             return _stuck_in_words(verdict.refusal, sum_of(draft))

@@ -10,6 +10,7 @@ from formula_desktop.digifeud.draft import Following
 from formula_desktop.digifeud.draft import draft_of as digifeud_draft_of
 from formula_desktop.digifeud.play import Sum
 from formula_desktop.digifeud.play import read_play as read_sum
+from formula_desktop.digifeud.squares import Direction
 from formula_desktop.formula.draft import draft_of, empty_draft
 from formula_desktop.formula.play import Formula, read_play
 from formula_desktop.models.words.digifeud import draft_in_words as digifeud_draft_in_words
@@ -107,3 +108,24 @@ def test_on_the_first_turn_what_is_not_allowed_is_said_at_once(
     draft = laid(view, square, tiles)
     for telling in TELLING:
         assert digifeud_draft_in_words(draft, telling, draft.following) == words
+
+
+@pytest.mark.parametrize(
+    ("square", "tiles", "words"),
+    [
+        ("H3", "12", "12 is too long: before =, a new number has one digit, an existing one may"),
+        ("H3", "12=", "12 is too long: before =, a new number has one digit, an existing one may"),
+        ("E8", "5", "35 is too long: before =, a new number has one digit, an existing one may"),
+        ("H3", "123", "123 is too long: before = use one digit or an existing number"),
+        ("E11", "12", "… 12, now ="),
+        ("E8", "=12", "… 3 = 12, now a sign"),
+    ],
+)
+def test_a_new_number_of_two_digits_is_refused_unless_it_can_be_the_answer(
+    qapp: QApplication, square: str, tiles: str, words: str
+) -> None:
+    view = view_of("E7> 3+4=7", "G7v (4)+8=12", digits="11234567", operators="-x+=")
+    draft = laid(view, square, tiles, Direction.DOWN)
+    for telling in TELLING:
+        said = digifeud_draft_in_words(draft, telling, draft.following)
+        assert said.startswith(words)
