@@ -4598,6 +4598,10 @@ in {folder}</translation>
         <translation>Der Computer sucht einen Zug…</translation>
     </message>
     <message>
+        <source>That did not fit: it was taken back. Press Hint again.</source>
+        <translation>So geht es nicht, es liegt wieder bei dir. Drück noch einmal auf „Tipp“.</translation>
+    </message>
+    <message>
         <source>No formula fits. Pass.</source>
         <translation>Keine Formel passt. Passe.</translation>
     </message>
@@ -10030,8 +10034,88 @@ in {folder}</translation>
         <translation>die {digit} auf Blau bringt {bonus} dazu</translation>
     </message>
     <message>
-        <source>think of the table of {table}</source>
-        <translation>denk an das Einmaleins der&#xa0;{table}</translation>
+        <source>with 0 the number stays as it is</source>
+        <translation>mit 0 bleibt die Zahl, wie sie ist</translation>
+    </message>
+    <message>
+        <source>start at {number} and count {count} on</source>
+        <translation>fang bei {number} an und zähl {count} weiter</translation>
+    </message>
+    <message>
+        <source>start at {number} and count {count} back</source>
+        <translation>fang bei {number} an und zähl {count} zurück</translation>
+    </message>
+    <message>
+        <source>{step}, now add {sum}</source>
+        <translation>{step}, jetzt noch {sum} dazu</translation>
+    </message>
+    <message>
+        <source>{step}, now take away {sum}</source>
+        <translation>{step}, jetzt noch {sum} weg</translation>
+    </message>
+    <message>
+        <source>{step}, now put a 0 behind that</source>
+        <translation>{step}, jetzt eine 0 dahinter</translation>
+    </message>
+    <message>
+        <source>how far is it from {low} to {high}?</source>
+        <translation>wie weit ist es von {low} bis {high}?</translation>
+    </message>
+    <message>
+        <source>{step}, now on to {high}</source>
+        <translation>{step}, jetzt weiter bis {high}</translation>
+    </message>
+    <message>
+        <source>work it out backwards: how much is {sum}?</source>
+        <translation>rechne rückwärts: Wie viel ist {sum}?</translation>
+    </message>
+    <message>
+        <source>with 0 times nothing is left</source>
+        <translation>mal 0 bleibt nichts</translation>
+    </message>
+    <message>
+        <source>1 times a number is that number itself</source>
+        <translation>1 mal eine Zahl ist die Zahl selbst</translation>
+    </message>
+    <message>
+        <source>10 times: put a 0 behind the {number}</source>
+        <translation>mal 10: Häng eine 0 an die {number}</translation>
+    </message>
+    <message>
+        <source>it is the double of {number}</source>
+        <translation>es ist das Doppelte von {number}</translation>
+    </message>
+    <message>
+        <source>it is the half of {number}</source>
+        <translation>es ist die Hälfte von {number}</translation>
+    </message>
+    <message>
+        <source>{step}, now double that</source>
+        <translation>{step}, jetzt das Doppelte davon</translation>
+    </message>
+    <message>
+        <source>{step}, now half of that</source>
+        <translation>{step}, jetzt die Hälfte davon</translation>
+    </message>
+    <message>
+        <source>how many times {number} is {total}?</source>
+        <translation>wie oft passt die {number} in die {total}?</translation>
+    </message>
+    <message>
+        <source>{step}, then {rest} is left</source>
+        <translation>{step}, dann bleibt noch {rest}</translation>
+    </message>
+    <message>
+        <source>first work out {sum}</source>
+        <translation>rechne zuerst {sum} aus</translation>
+    </message>
+    <message>
+        <source>the number begins with {digit}</source>
+        <translation>die Zahl beginnt mit {digit}</translation>
+    </message>
+    <message>
+        <source>{sum} would be {result}</source>
+        <translation>{sum} wäre {result}</translation>
     </message>
     <message>
         <source>the number is at most {high}</source>

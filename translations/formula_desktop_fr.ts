@@ -4598,6 +4598,10 @@ dans {folder}</translation>
         <translation>Recherche d’un coup…</translation>
     </message>
     <message>
+        <source>That did not fit: it was taken back. Press Hint again.</source>
+        <translation>Ça ne va pas ainsi&#xa0;: tout est repris. Appuie encore sur Indice.</translation>
+    </message>
+    <message>
         <source>No formula fits. Pass.</source>
         <translation>Aucune formule ne convient. Passe.</translation>
     </message>
@@ -10030,8 +10034,88 @@ dans {folder}</translation>
         <translation>le {digit} sur le bleu ajoute {bonus}</translation>
     </message>
     <message>
-        <source>think of the table of {table}</source>
-        <translation>pense à la table de&#xa0;{table}</translation>
+        <source>with 0 the number stays as it is</source>
+        <translation>avec 0, le nombre reste le même</translation>
+    </message>
+    <message>
+        <source>start at {number} and count {count} on</source>
+        <translation>pars de {number} et avance de {count}</translation>
+    </message>
+    <message>
+        <source>start at {number} and count {count} back</source>
+        <translation>pars de {number} et recule de {count}</translation>
+    </message>
+    <message>
+        <source>{step}, now add {sum}</source>
+        <translation>{step}, ajoute encore {sum}</translation>
+    </message>
+    <message>
+        <source>{step}, now take away {sum}</source>
+        <translation>{step}, enlève encore {sum}</translation>
+    </message>
+    <message>
+        <source>{step}, now put a 0 behind that</source>
+        <translation>{step}, ajoute un 0 à droite</translation>
+    </message>
+    <message>
+        <source>how far is it from {low} to {high}?</source>
+        <translation>combien y a-t-il de {low} à {high}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{step}, now on to {high}</source>
+        <translation>{step}, continue jusqu’à {high}</translation>
+    </message>
+    <message>
+        <source>work it out backwards: how much is {sum}?</source>
+        <translation>calcule à l’envers&#xa0;: combien font {sum}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>with 0 times nothing is left</source>
+        <translation>multiplié par 0, il ne reste rien</translation>
+    </message>
+    <message>
+        <source>1 times a number is that number itself</source>
+        <translation>1 fois un nombre, c’est ce nombre</translation>
+    </message>
+    <message>
+        <source>10 times: put a 0 behind the {number}</source>
+        <translation>fois 10&#xa0;: ajoute un 0 à droite de {number}</translation>
+    </message>
+    <message>
+        <source>it is the double of {number}</source>
+        <translation>c’est le double de {number}</translation>
+    </message>
+    <message>
+        <source>it is the half of {number}</source>
+        <translation>c’est la moitié de {number}</translation>
+    </message>
+    <message>
+        <source>{step}, now double that</source>
+        <translation>{step}, prends-en le double</translation>
+    </message>
+    <message>
+        <source>{step}, now half of that</source>
+        <translation>{step}, prends-en la moitié</translation>
+    </message>
+    <message>
+        <source>how many times {number} is {total}?</source>
+        <translation>combien de fois {number} pour faire {total}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{step}, then {rest} is left</source>
+        <translation>{step}, il reste {rest}</translation>
+    </message>
+    <message>
+        <source>first work out {sum}</source>
+        <translation>calcule d’abord {sum}</translation>
+    </message>
+    <message>
+        <source>the number begins with {digit}</source>
+        <translation>le nombre commence par {digit}</translation>
+    </message>
+    <message>
+        <source>{sum} would be {result}</source>
+        <translation>{sum} ferait {result}</translation>
     </message>
     <message>
         <source>the number is at most {high}</source>

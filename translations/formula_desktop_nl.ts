@@ -4598,6 +4598,10 @@ in {folder}</translation>
         <translation>Zoekt wat je kunt leggen…</translation>
     </message>
     <message>
+        <source>That did not fit: it was taken back. Press Hint again.</source>
+        <translation>Zo lukt het niet, het is teruggelegd. Klik nog eens op Tip.</translation>
+    </message>
+    <message>
         <source>No formula fits. Pass.</source>
         <translation>Er past geen formule. Pas.</translation>
     </message>
@@ -10030,8 +10034,88 @@ in {folder}</translation>
         <translation>de {digit} op blauw geeft {bonus} extra</translation>
     </message>
     <message>
-        <source>think of the table of {table}</source>
-        <translation>denk aan de tafel van&#xa0;{table}</translation>
+        <source>with 0 the number stays as it is</source>
+        <translation>met 0 blijft het getal zoals het is</translation>
+    </message>
+    <message>
+        <source>start at {number} and count {count} on</source>
+        <translation>begin bij {number} en tel {count} verder</translation>
+    </message>
+    <message>
+        <source>start at {number} and count {count} back</source>
+        <translation>begin bij {number} en tel {count} terug</translation>
+    </message>
+    <message>
+        <source>{step}, now add {sum}</source>
+        <translation>{step}, nu nog {sum} erbij</translation>
+    </message>
+    <message>
+        <source>{step}, now take away {sum}</source>
+        <translation>{step}, nu nog {sum} eraf</translation>
+    </message>
+    <message>
+        <source>{step}, now put a 0 behind that</source>
+        <translation>{step}, zet daar nu een 0 achter</translation>
+    </message>
+    <message>
+        <source>how far is it from {low} to {high}?</source>
+        <translation>hoeveel is het van {low} tot {high}?</translation>
+    </message>
+    <message>
+        <source>{step}, now on to {high}</source>
+        <translation>{step}, nu verder tot {high}</translation>
+    </message>
+    <message>
+        <source>work it out backwards: how much is {sum}?</source>
+        <translation>reken terug: hoeveel is {sum}?</translation>
+    </message>
+    <message>
+        <source>with 0 times nothing is left</source>
+        <translation>keer 0 is er niets</translation>
+    </message>
+    <message>
+        <source>1 times a number is that number itself</source>
+        <translation>1 keer een getal is dat getal zelf</translation>
+    </message>
+    <message>
+        <source>10 times: put a 0 behind the {number}</source>
+        <translation>10 keer: zet een 0 achter de {number}</translation>
+    </message>
+    <message>
+        <source>it is the double of {number}</source>
+        <translation>het is het dubbele van {number}</translation>
+    </message>
+    <message>
+        <source>it is the half of {number}</source>
+        <translation>het is de helft van {number}</translation>
+    </message>
+    <message>
+        <source>{step}, now double that</source>
+        <translation>{step}, nu daar het dubbele van</translation>
+    </message>
+    <message>
+        <source>{step}, now half of that</source>
+        <translation>{step}, nu daar de helft van</translation>
+    </message>
+    <message>
+        <source>how many times {number} is {total}?</source>
+        <translation>hoeveel keer {number} is {total}?</translation>
+    </message>
+    <message>
+        <source>{step}, then {rest} is left</source>
+        <translation>{step}, dan blijft er {rest} over</translation>
+    </message>
+    <message>
+        <source>first work out {sum}</source>
+        <translation>reken eerst {sum} uit</translation>
+    </message>
+    <message>
+        <source>the number begins with {digit}</source>
+        <translation>het getal begint met {digit}</translation>
+    </message>
+    <message>
+        <source>{sum} would be {result}</source>
+        <translation>{sum} zou {result} zijn</translation>
     </message>
     <message>
         <source>the number is at most {high}</source>

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import Enum
+from typing import Final
 
-from formula_desktop.arithmetic import Operator
+from formula_desktop.arithmetic import Operator, exact
 from formula_desktop.marking import QT_TRANSLATE_NOOP
-from formula_desktop.practise.skills import TABLES
 from formula_desktop.refusal import Refusal, refuse
 
 
@@ -49,7 +49,27 @@ class Fact(Enum):
     ON_BLUE = QT_TRANSLATE_NOOP("Sentences", "the {digit} on blue adds {bonus}")
 
     # what helps to find it
-    TABLE = QT_TRANSLATE_NOOP("Sentences", "think of the table of {table}")
+    NOTHING_CHANGES = QT_TRANSLATE_NOOP("Sentences", "with 0 the number stays as it is")
+    COUNT_ON = QT_TRANSLATE_NOOP("Sentences", "start at {number} and count {count} on")
+    COUNT_BACK = QT_TRANSLATE_NOOP("Sentences", "start at {number} and count {count} back")
+    THEN_ADD = QT_TRANSLATE_NOOP("Sentences", "{step}, now add {sum}")
+    THEN_TAKE = QT_TRANSLATE_NOOP("Sentences", "{step}, now take away {sum}")
+    WITH_NOUGHT = QT_TRANSLATE_NOOP("Sentences", "{step}, now put a 0 behind that")
+    HOW_FAR = QT_TRANSLATE_NOOP("Sentences", "how far is it from {low} to {high}?")
+    THEN_ON = QT_TRANSLATE_NOOP("Sentences", "{step}, now on to {high}")
+    BACK = QT_TRANSLATE_NOOP("Sentences", "work it out backwards: how much is {sum}?")
+    TIMES_NOTHING = QT_TRANSLATE_NOOP("Sentences", "with 0 times nothing is left")
+    ONCE = QT_TRANSLATE_NOOP("Sentences", "1 times a number is that number itself")
+    TENFOLD = QT_TRANSLATE_NOOP("Sentences", "10 times: put a 0 behind the {number}")
+    DOUBLE = QT_TRANSLATE_NOOP("Sentences", "it is the double of {number}")
+    HALF = QT_TRANSLATE_NOOP("Sentences", "it is the half of {number}")
+    DOUBLE_THAT = QT_TRANSLATE_NOOP("Sentences", "{step}, now double that")
+    HALVE_THAT = QT_TRANSLATE_NOOP("Sentences", "{step}, now half of that")
+    HOW_MANY_TIMES = QT_TRANSLATE_NOOP("Sentences", "how many times {number} is {total}?")
+    THEN_LEFT = QT_TRANSLATE_NOOP("Sentences", "{step}, then {rest} is left")
+    FIRST = QT_TRANSLATE_NOOP("Sentences", "first work out {sum}")
+    BEGINS_WITH = QT_TRANSLATE_NOOP("Sentences", "the number begins with {digit}")
+    NOT_THAT_SIGN = QT_TRANSLATE_NOOP("Sentences", "{sum} would be {result}")
     AT_MOST = QT_TRANSLATE_NOOP("Sentences", "the number is at most {high}")
     BETWEEN = QT_TRANSLATE_NOOP("Sentences", "the number is {low} or more, at most {high}")
     LARGER = QT_TRANSLATE_NOOP("Sentences", "{answer} is more than {left}")
@@ -57,33 +77,183 @@ class Fact(Enum):
     EQUAL = QT_TRANSLATE_NOOP("Sentences", "{answer} is as much as {left}")
 
 
-# --- what helps to find a missing number or sign, without telling it ----------------------------
+# --- ways to find a missing number or sign, as teachers show them, without telling it -----------
+
+_TEN: Final = 10
+_FEW: Final = 3
+"""So far one counts on or back without a mistake."""
+_EASY_FACTORS: Final = (5, 9, 3, 4, 6, 8, 7)
+"""The factors from 3 to 9, those first for which the neighbour helps most."""
+_EASY_TIMES: Final = (10, 5, 2, 1)
+"""How often a number is taken to come near a multiple of it."""
 
 
-def about_number(operator: Operator | None, numbers: Sequence[int], gap: int) -> Refusal:
-    """What helps to find the number at `gap` of a sum, whose operator is None if it has several.
+def about_number(
+    operator: Operator, numbers: Sequence[int], gap: int, largest: int | None = None
+) -> tuple[Refusal, ...]:
+    """Two steps that help to find the number at `gap` of a sum.
 
-    Of a product or a division that is a table. Otherwise it is the half of the numbers below 10, or
-    the tens or hundreds, that the number is among.
+    No number above the largest one of the range is named but those of the sum.
     """
-    factors = {Operator.MULTIPLY: (0, 1), Operator.DIVIDE: (1, 2)}
-    known = [
-        numbers[at]
-        for at in (factors.get(operator, ()) if operator is not None else ())
-        if at != gap and numbers[at] in TABLES
+    left, right, answer = numbers
+    if operator is Operator.ADD:
+        ways = (_sum(left, right),) if gap == 2 else _distance(numbers[1 - gap], answer)
+    elif operator is Operator.SUBTRACT and gap == 0:
+        ways = refuse(Fact.BACK, sum=f"{answer}+{right}"), _sum(answer, right)
+    elif operator is Operator.SUBTRACT:
+        is_near = gap == 2 and right > _FEW and answer <= _FEW
+        known = right if gap == 2 else answer
+        ways = _distance(known, left) if gap == 1 or is_near else (_difference(left, right),)
+    elif operator is Operator.MULTIPLY and gap == 2:
+        ways = (_product(left, right, largest),)
+    elif operator is Operator.MULTIPLY:
+        ways = _quotient(answer, numbers[1 - gap])
+    elif gap == 0:
+        ways = refuse(Fact.BACK, sum=f"{answer}x{right}"), _product(answer, right, largest)
+    elif gap == 2 and right == 2 and left:
+        ways = refuse(Fact.HALF, number=left), *_quotient(left, right)[1:]
+    else:
+        ways = _quotient(left, right if gap == 2 else answer)
+    return ways if len(ways) > 1 else (*ways, near(numbers[gap]))
+
+
+def near(number: int) -> Refusal:
+    """Where a number is: its first digit, or the half of the numbers below 10 that has it."""
+    if number >= _TEN:
+        return refuse(Fact.BEGINS_WITH, digit=int(str(number)[0]))
+    half = _TEN // 2
+    if number < half:
+        return refuse(Fact.AT_MOST, high=half - 1)
+    return refuse(Fact.BETWEEN, low=half, high=_TEN - 1)
+
+
+def about_sign(
+    operator: Operator, numbers: Sequence[int], operators: Sequence[Operator]
+) -> tuple[Refusal, ...]:
+    """Whether the answer is more or less than the first number; then a sign that it is not."""
+    left, right, answer = numbers
+    fact = Fact.LARGER if answer > left else Fact.SMALLER
+    said = refuse(Fact.EQUAL if answer == left else fact, answer=answer, left=left)
+    others = [
+        (other, result)
+        for other in operators
+        if other is not operator and (result := exact(left, other, right)) is not None
+        if result >= 0
     ]
-    if known:
-        return refuse(Fact.TABLE, table=known[0] if operator is Operator.DIVIDE else max(known))
-    number = numbers[gap]
-    step = max(5, 10 ** (len(str(number)) - 1))
-    low = number - number % step
-    if not low:
-        return refuse(Fact.AT_MOST, high=step - 1)
-    return refuse(Fact.BETWEEN, low=low, high=low + step - 1)
+    if not others:
+        return (said,)
+    # one that could be it by what was said first tells most
+    other, result = max(others, key=lambda each: (each[1] > left) is (answer > left))
+    return said, refuse(Fact.NOT_THAT_SIGN, sum=f"{left}{other}{right}", result=result)
 
 
-def about_sign(left: int, answer: int) -> Refusal:
-    """Whether the answer is more or less than the first number."""
-    if answer == left:
-        return refuse(Fact.EQUAL, answer=answer, left=left)
-    return refuse(Fact.LARGER if answer > left else Fact.SMALLER, answer=answer, left=left)
+def _sum(one: int, other: int) -> Refusal:
+    """How to add, the larger number first."""
+    small, big = sorted((one, other))
+    tens, ones = small - small % _TEN, small % _TEN
+    up = _TEN - big % _TEN  # to the next ten
+    if not small:
+        return refuse(Fact.NOTHING_CHANGES)
+    if tens and not ones and big % _TEN == 0:
+        return refuse(Fact.WITH_NOUGHT, step=_step(big // _TEN, "+", small // _TEN))
+    if tens and not ones:
+        return _then_add(_step(big - big % _TEN, "+", small), big % _TEN)
+    if tens:
+        return _then_add(_step(big, "+", tens), ones)
+    if up < small:
+        return _then_add(_step(big, "+", up), small - up)
+    if small == big:
+        return refuse(Fact.DOUBLE, number=small)
+    if small > _FEW and big > _TEN > up > small:
+        return _then_add(_step(big % _TEN, "+", small), big - big % _TEN)
+    if small > _FEW and big == small + 1:
+        return _then_add(_step(small, "+", small), 1)
+    return refuse(Fact.COUNT_ON, number=big, count=small)
+
+
+def _difference(left: int, right: int) -> Refusal:
+    """How to subtract."""
+    tens, ones, rest = right - right % _TEN, right % _TEN, left % _TEN
+    if not right:
+        return refuse(Fact.NOTHING_CHANGES)
+    if tens and not ones and not rest:
+        return refuse(Fact.WITH_NOUGHT, step=_step(left // _TEN, "-", right // _TEN))
+    if tens and not ones and left - rest > right:
+        return _then_add(_step(left - rest, "-", right), rest)
+    if tens and ones:
+        return _then_take(_step(left, "-", tens), ones)
+    if tens:
+        return refuse(Fact.COUNT_BACK, number=left, count=right)
+    if rest and rest < right and left > _TEN:
+        return _then_take(_step(left, "-", rest), right - rest)
+    if not rest and left > _TEN:
+        return _then_add(_step(_TEN, "-", right), left - _TEN)
+    if right > _FEW and rest > right and left > _TEN:
+        return _then_add(_step(rest, "-", right), left - rest)
+    return refuse(Fact.COUNT_BACK, number=left, count=right)
+
+
+def _distance(low: int, high: int) -> tuple[Refusal, ...]:
+    """How to find what is between two numbers: on to the next ten, or on by tens."""
+    asked = refuse(Fact.HOW_FAR, low=low, high=high)
+    far, up = high - low, -low % _TEN
+    by = (far - 1) // _TEN * _TEN or up
+    if not 0 < by < far:
+        return (asked,)
+    return asked, refuse(Fact.THEN_ON, step=_step(low, "+", by), high=high)
+
+
+def _product(one: int, other: int, largest: int | None) -> Refusal:
+    """How to multiply, from the neighbour that is easy."""
+    small, big = sorted((one, other))
+    if not small:
+        return refuse(Fact.TIMES_NOTHING)
+    if small == 1:
+        return refuse(Fact.ONCE)
+    if _TEN in (small, big):
+        return refuse(Fact.TENFOLD, number=small if big == _TEN else big)
+    for round_, factor in ((big, small), (small, big)):
+        if round_ % _TEN == 0:
+            return refuse(Fact.WITH_NOUGHT, step=_step(factor, "x", round_ // _TEN))
+    if big > _TEN:
+        tens = big - big % _TEN
+        return _then_add(_step(tens, "x", small), f"{big % _TEN}x{small}")
+    if small == 2:
+        return refuse(Fact.DOUBLE, number=big)
+    factor = next(each for each in _EASY_FACTORS if each in (small, big))
+    number = small + big - factor
+    has_ten = largest is None or _TEN * number <= largest
+    if factor == 5 and has_ten:
+        return refuse(Fact.HALVE_THAT, step=_step(_TEN, "x", number))
+    if factor == 9 and has_ten:
+        return _then_take(_step(_TEN, "x", number), number)
+    if factor in (4, 8):
+        return refuse(Fact.DOUBLE_THAT, step=_step(factor // 2, "x", number))
+    known = {3: 2, 5: 4}.get(factor, 5)
+    left = factor - known
+    return _then_add(_step(known, "x", number), number if left == 1 else f"{left}x{number}")
+
+
+def _quotient(total: int, number: int) -> tuple[Refusal, ...]:
+    """How often a number goes into another one: what is near, and what is left then."""
+    asked = refuse(Fact.HOW_MANY_TIMES, number=number, total=total)
+    often = total // number if number else 0
+    near_by = (often - often % _TEN,) if often > _TEN else ()
+    for times in (*near_by, *_EASY_TIMES):
+        if 0 < times < often:
+            step = _step(times, "x", number)
+            return asked, refuse(Fact.THEN_LEFT, step=step, rest=total - times * number)
+    return (asked,)
+
+
+def _step(left: int, sign: str, right: int) -> str:
+    """A correct sum with its answer."""
+    return f"{left}{sign}{right}={exact(left, Operator(sign), right)}"
+
+
+def _then_add(step: str, more: int | str) -> Refusal:
+    return refuse(Fact.THEN_ADD, step=step, sum=f"{more}")
+
+
+def _then_take(step: str, less: int) -> Refusal:
+    return refuse(Fact.THEN_TAKE, step=step, sum=f"{less}")

@@ -62,8 +62,8 @@ class GameExercises(Generic[N, P, O]):
     """Why a solution is one, by its figures and those of the plays that were tried."""
     praise: Callable[[Exercise, P], Refusal | None]
     """What is good about a solution; None if nothing is special."""
-    clue: Callable[[Exercise, P], Refusal | None]
-    """What helps to find a solution; None where the hints of the game do."""
+    clues: Callable[[Exercise, P], tuple[Refusal, ...]]
+    """What helps to find a solution, step by step; empty where the hints of the game do."""
     appraised: Callable[[Exercise], Exercise | None]
     """An exercise with its difficulty, skills and tags; None if nothing solves it.
 

@@ -41,6 +41,6 @@ def praise(exercise: Exercise, solution: Play) -> Refusal | None:
     return game_of(exercise).praise(exercise, solution)
 
 
-def clue(exercise: Exercise, solution: Play) -> Refusal | None:
-    """What helps to find a solution, a `Fact`; None where the hints of the game do."""
-    return game_of(exercise).clue(exercise, solution)
+def clues(exercise: Exercise, solution: Play) -> tuple[Refusal, ...]:
+    """What helps to find a solution, each step a `Fact`; empty where the game's hints do."""
+    return game_of(exercise).clues(exercise, solution)

@@ -194,6 +194,8 @@ class TableTexts(QObject, Generic[G, P, L], metaclass=AbstractQObject):
         hints = self._game.hints
         if hints.is_looking:
             return self._hint_words.looking()
+        if hints.took_back:
+            return self._hint_words.took_back()
         return self._hint_in_words() if hints.step else ""
 
     def refuse(self, refusal: Refusal | None) -> None:

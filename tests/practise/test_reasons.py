@@ -10,8 +10,6 @@ from collections import Counter
 from collections.abc import Iterator
 from random import Random
 
-import pytest
-
 from formula_desktop.arguments import DIGIFEUD, FORMULA
 from formula_desktop.arithmetic import Operator, exact
 from formula_desktop.digifeud.layout import Colour
@@ -24,14 +22,14 @@ from formula_desktop.formula.play import Formula
 from formula_desktop.formula.position import Position as CardPosition
 from formula_desktop.kinds.kind import Play
 from formula_desktop.kinds.registry import kind_of
-from formula_desktop.practise.digifeud.frames import gap_of, given
+from formula_desktop.practise.digifeud.frames import given
 from formula_desktop.practise.digifeud.reasons import compared
-from formula_desktop.practise.exercise import OF_TABLES, ONE_SUM, SEAT, Exercise, Task
-from formula_desktop.practise.facts import Fact, about_number
+from formula_desktop.practise.exercise import ONE_SUM, SEAT, Exercise, Task
+from formula_desktop.practise.facts import Fact
 from formula_desktop.practise.own_games import better_plays
 from formula_desktop.practise.registry import WITH_EXERCISES
 from formula_desktop.practise.shipped import shipped
-from formula_desktop.practise.trying import clue, praise, reason, shown, why_not
+from formula_desktop.practise.trying import clues, praise, reason, shown, why_not
 from formula_desktop.refusal import Refusal
 from formula_desktop.sentences import sentence
 from tests.helpers.digifeud.random_games import random_game
@@ -74,8 +72,9 @@ def test_nothing_that_is_said_is_contradicted() -> None:
             wrong = [each for each in tried if why_not(exercise, each) is not None]
             check(exercise, solution, wrong, reason(exercise, solution, wrong))
             checked += 1
-        found = [reason(exercise, solution), praise(exercise, solution), clue(exercise, solution)]
-        for refusal in found[1:]:
+        found = [reason(exercise, solution), praise(exercise, solution)]
+        found += clues(exercise, solution)
+        for refusal in found[1:2]:
             if refusal is not None:
                 check(exercise, solution, [], refusal)
                 checked += 1
@@ -103,15 +102,6 @@ def check(exercise: Exercise, solution: Play, tried: list[Play], refusal: Refusa
         if not re.search(r"[-+x/]", right):
             assert exact(int(left), Operator(sign), int(right)) == values["result"], case
         assert solution.values[-1] == values["result"], case
-    elif fact in (
-        Fact.TABLE,
-        Fact.AT_MOST,
-        Fact.BETWEEN,
-        Fact.LARGER,
-        Fact.SMALLER,
-        Fact.EQUAL,
-    ):
-        check_clue(exercise, solution, fact, values)
     elif fact in (Fact.MORE_CARDS, Fact.CARDS, Fact.MOST_CARDS, Fact.ALL_CARDS):
         cards = values.get("cards", values.get("laid"))
         assert isinstance(solution, Formula)
@@ -144,53 +134,6 @@ def worth_of(exercise: Exercise, play: Play, counts_points: bool) -> int:
         return int(kind_of(exercise.position).worth(exercise.position, play))
     assert isinstance(play, Formula)
     return len(play.cards)
-
-
-@pytest.mark.parametrize(
-    ("operator", "numbers", "gap", "clue_said"),
-    [
-        (Operator.DIVIDE, (24, 6, 4), 2, "think of the table of 6"),
-        (Operator.DIVIDE, (24, 6, 4), 1, "think of the table of 4"),
-        (Operator.DIVIDE, (24, 6, 4), 0, "think of the table of 6"),
-        (Operator.MULTIPLY, (4, 6, 24), 1, "think of the table of 4"),
-        (Operator.MULTIPLY, (4, 6, 24), 2, "think of the table of 6"),
-        (Operator.MULTIPLY, (40, 12, 480), 2, "the number is 400 or more, at most 499"),
-        (Operator.ADD, (1, 2, 3), 2, "the number is at most 4"),
-        (Operator.SUBTRACT, (15, 7, 8), 2, "the number is 5 or more, at most 9"),
-        (None, (1, 2, 3, 6), 3, "the number is 5 or more, at most 9"),
-    ],
-)
-def test_a_table_helps_where_there_is_one(
-    operator: Operator | None, numbers: tuple[int, ...], gap: int, clue_said: str
-) -> None:
-    assert sentence(about_number(operator, numbers, gap)) == clue_said
-
-
-def check_clue(
-    exercise: Exercise, solution: Formula | Sum, fact: Fact, values: dict[str, int | str]
-) -> None:
-    numbers = solution.values
-    gap = gap_of(exercise.frame) if exercise.frame else 2
-    operator = (
-        solution.operator if isinstance(solution, Formula) else next(iter(solution.operators))
-    )
-    if fact is Fact.TABLE:
-        others = [each for at, each in enumerate(numbers) if at != gap]
-        product = numbers[2] if operator is Operator.MULTIPLY else numbers[0]
-        assert operator in OF_TABLES
-        assert values["table"] in others
-        assert product % int(values["table"]) == 0
-    elif fact in (Fact.AT_MOST, Fact.BETWEEN):
-        number = numbers[gap]
-        low, high = values.get("low", 0), values["high"]
-        assert isinstance(low, int)
-        assert isinstance(high, int)
-        assert low <= number <= high
-        assert 5 <= high - low + 1 <= max(5, number)
-    else:
-        assert (values["left"], values["answer"]) == (numbers[0], numbers[-1])
-        assert (numbers[-1] > numbers[0]) is (fact is Fact.LARGER)
-        assert (numbers[-1] < numbers[0]) is (fact is Fact.SMALLER)
 
 
 def check_square(

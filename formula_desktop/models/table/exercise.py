@@ -16,7 +16,7 @@ from formula_desktop.kinds.registry import kind_of
 from formula_desktop.lessons.parts import BEGAN
 from formula_desktop.models.table.any_game import AnyDraft, AnyHint, D, H, L, P, V
 from formula_desktop.models.table.showing import ShowingGame, Shown
-from formula_desktop.models.words.hint import TELLS_KIND, TELLS_WHERE
+from formula_desktop.models.words.hint import TELLS_WHERE
 from formula_desktop.practise import trying
 from formula_desktop.practise.exercise import ONE_SUM, Exercise, Task
 from formula_desktop.practise.game import Miss
@@ -74,8 +74,6 @@ class ExerciseGame(ShowingGame[P, L, D, V, H]):
         """The tries before the answer is shown."""
         self.is_extra = False
         """Whether somebody looks for more, after what was found was right: no try counts."""
-        self.had_hint = False
-        """Whether a hint was asked for."""
         self.came_by_itself = False
         """Whether it has followed the one before without anybody asking for it."""
         self.came_after_miss = False
@@ -102,6 +100,11 @@ class ExerciseGame(ShowingGame[P, L, D, V, H]):
     @property
     def pupil(self) -> str:
         return self.asked_pupil
+
+    @property
+    def had_hint(self) -> bool:
+        """Whether a hint was asked for."""
+        return bool(self.hints.turns)
 
     @property
     def is_done(self) -> bool:
@@ -279,7 +282,6 @@ class ExerciseGame(ShowingGame[P, L, D, V, H]):
         return is_open
 
     def _stand(self, stand: Stand) -> None:
-        self.had_hint |= self.hints.reached > 0
         self.hints.start_over()
         self.stand = stand
         self.stand_changed.emit()
@@ -298,9 +300,9 @@ class ExerciseGame(ShowingGame[P, L, D, V, H]):
     # --- hints ----------------------------------------------------------------------------------
 
     @cached_property
-    def clue(self) -> Refusal | None:
-        """What helps in place of the game's own hints; None where those do."""
-        return trying.clue(self.exercise, self.solution)
+    def clues(self) -> tuple[Refusal, ...]:
+        """What helps in place of the game's own hints, step by step; empty where those do."""
+        return trying.clues(self.exercise, self.solution)
 
     def leading_on(self) -> H | None:
         """None: the hints of an exercise lead to its own solution."""
@@ -308,8 +310,21 @@ class ExerciseGame(ShowingGame[P, L, D, V, H]):
 
     @property
     def has_hint_left(self) -> bool:
-        """Whether there is a hint before the answer itself."""
-        return self.hints.reached < (TELLS_WHERE if self.clue is None else TELLS_KIND)
+        """Whether asking shows something, before the answer itself."""
+        return self.is_in_the_way or self.hints.step < self.last_hint
+
+    @property
+    def last_hint(self) -> int:
+        return len(self.clues) or TELLS_WHERE
+
+    @property
+    def is_in_the_way(self) -> bool:
+        return self.can_take_back and not self._is_part_of_solution
+
+    @property
+    @abstractmethod
+    def _is_part_of_solution(self) -> bool:
+        """Whether what is put down or chosen belongs to the answer, where it lies."""
 
     # --- what stays as it is --------------------------------------------------------------------
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from formula_desktop.arithmetic import Operator
 from formula_desktop.formula.cards import JOKER
 from formula_desktop.formula.draft import ANSWER, Draft, Place, PlaceKind
@@ -46,6 +48,24 @@ class FormulaExerciseGame(ExerciseGame[Position, Play, Draft, View, Hint], Formu
         assert isinstance(answer, Formula)  # nobody draws a card in an exercise
         cards = len(laid.cards)
         return cards < len(answer.cards) and answer.cards[:cards] == laid.cards
+
+    @property
+    def _is_part_of_solution(self) -> bool:
+        solution, draft = self.solution, self.draft
+        assert isinstance(solution, Formula)  # nobody draws a card in an exercise
+        if draft is None:
+            return True
+        if draft.operator not in (None, draft.view.operator, solution.operator):
+            return False
+        for cells, pieces in zip(draft.numbers, solution.numbers, strict=True):
+            laid = [each.put for each in cells if each.put is not None]
+            asked = [piece.value for piece in pieces if not piece.lies]
+            values = [put.value for put in laid if put.value is not None]
+            if Counter(values) - Counter(asked) or len(laid) > len(asked):
+                return False
+            if len(values) == len(asked) and values != asked:
+                return False
+        return True
 
     @property
     def may_have_more_digits(self) -> bool:

@@ -37,6 +37,7 @@ from formula_desktop.models.table.any_game import (
 from formula_desktop.models.table.asked_teams import AskedTeams
 from formula_desktop.models.table.hand import Hand
 from formula_desktop.models.table.hint import Hints
+from formula_desktop.models.words.hint import LAYS
 from formula_desktop.players import YOUNG, Level, Player
 from formula_desktop.refusal import Refusal
 from formula_desktop.store.games.notes import SavedSeat
@@ -221,6 +222,16 @@ class TableGame(AskedTeams, Generic[P, L, D, V, H], metaclass=AbstractQObject):
     def why_not_play(self) -> Refusal | None:
         """The rule against playing the draft, None if it may be played."""
         return None if self.draft is None else self.draft.refusal
+
+    @property
+    def last_hint(self) -> int:
+        """The last step of hints that is given."""
+        return LAYS
+
+    @property
+    def is_in_the_way(self) -> bool:
+        """Whether no hint leads on from what is put down; asked where none has been found."""
+        return self.can_take_back
 
     @property
     def can_take_back(self) -> bool:

@@ -26,8 +26,18 @@ class Asking(Protocol[V, H]):
     def hint_level(self) -> Level:
         """The level that hints suit."""
 
+    @property
+    def last_hint(self) -> int:
+        """The last step that is given."""
+
     def leading_on(self) -> H | None:
         """The hint that leads on from what is put down; None if that makes no difference."""
+
+    @property
+    def is_in_the_way(self) -> bool:
+        """Whether no hint leads on from what is put down."""
+
+    def take_back_all(self) -> None: ...
 
 
 class Hints(QObject, Generic[P, L, D, V, H]):
@@ -60,6 +70,8 @@ class Hints(QObject, Generic[P, L, D, V, H]):
         """The last step that was asked for, whether it is still shown or not."""
         self.step = 0
         """The step that is shown, 0 for none."""
+        self.took_back = False
+        """Whether it has just taken back what no hint leads on from."""
         self._is_laying = False
         self._is_leading = False
         """Whether the hint leads on from what is put down."""
@@ -79,11 +91,15 @@ class Hints(QObject, Generic[P, L, D, V, H]):
         return self._engine.is_thinking
 
     def ask(self) -> None:
-        """Show the next step, or the last one again."""
+        """Show the next step, or the last one again; first take back what is in its way."""
         view = self._game.view
         if view is None or self.is_looking:
             return
         leading = self._game.leading_on()
+        if leading is None and self._game.is_in_the_way:
+            self._take_back()
+            return
+        self.took_back = False
         if self._is_leading and leading is None:  # what it led on from has been taken back
             self.hint = None
         self._is_leading = leading is not None
@@ -94,7 +110,7 @@ class Hints(QObject, Generic[P, L, D, V, H]):
             self._engine.ask_hint(view, self._game.hint_level)
             self.changed.emit()
         else:
-            self._show(min(self.reached + 1, self.hint.steps))
+            self._show(min(self.reached + 1, self.hint.steps, self._game.last_hint))
 
     def stop(self) -> None:
         """End the process that works out hints; the table is about to close."""
@@ -113,19 +129,29 @@ class Hints(QObject, Generic[P, L, D, V, H]):
 
     def start_over(self) -> None:
         """Hide the hint, and start over when asked again."""
-        was_shown = self.step or self.is_looking
+        was_shown = self.step or self.is_looking or self.took_back
         self._engine.interrupt()
         self.hint = None
-        self._is_leading = False
+        self._is_leading = self.took_back = False
         self.reached = self.step = 0
         if was_shown:
             self.changed.emit()
 
     def follow_draft(self) -> None:
         """Hide the step, since the draft has changed."""
-        if self.step and not self._is_laying:
-            self.step = 0
+        if (self.step or self.took_back) and not self._is_laying:
+            self.step, self.took_back = 0, False
             self.changed.emit()
+
+    def _take_back(self) -> None:
+        """Take back what is put down, which counts as a hint: it tells that this leads nowhere."""
+        self._is_laying = True
+        self._game.take_back_all()
+        self._is_laying = False
+        self.step, self.took_back = 0, True
+        self.turns |= {self._game.turn_number}
+        self.changed.emit()
+        self.given.emit()
 
     def _answer(self, play: L) -> None:  # type: ignore[misc]
         view = self._game.view

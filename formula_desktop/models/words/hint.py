@@ -35,6 +35,10 @@ class HintWords(QObject):
         """The words before the hint is known."""
         return self.tr("Looking for a move…")
 
+    def took_back(self) -> str:
+        """The words after what no hint leads on from was taken back."""
+        return self.tr("That did not fit: it was taken back. Press Hint again.")
+
     def of_formula(self, hint: FormulaHint, step: int) -> str:
         """The words of a step of a hint for Formula."""
         formula = hint.formula

@@ -340,7 +340,7 @@ class ExercisePage(ExplainedPage[T, S, M]):
     def _is_not_counted(self) -> bool:
         """Whether the exercise of a speed round counts no more, since there was a hint."""
         game = self.game
-        is_asked = game is not None and not game.is_done and game.hints.reached > 0
+        is_asked = game is not None and not game.is_done and game.had_hint
         return is_asked and self._solved is not None
 
     # --- text -----------------------------------------------------------------------------------

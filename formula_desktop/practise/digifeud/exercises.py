@@ -10,7 +10,7 @@ from formula_desktop.digifeud.position import Position
 from formula_desktop.practise.day import HARD
 from formula_desktop.practise.digifeud.making import HIGHEST, drawn
 from formula_desktop.practise.digifeud.positions import FIELDS, normal, read, written
-from formula_desktop.practise.digifeud.reasons import clue, praise, reason
+from formula_desktop.practise.digifeud.reasons import clues, praise, reason
 from formula_desktop.practise.digifeud.solving import (
     appraised,
     asked,
@@ -41,7 +41,7 @@ EXERCISES: Final[GameExercises[Position, Play, Options]] = GameExercises(
     shown=shown,
     reason=reason,
     praise=praise,
-    clue=clue,
+    clues=clues,
     appraised=appraised,
     gist=gist,
     asked=asked,

@@ -12,7 +12,7 @@ from formula_desktop.digifeud.points import Bonus, Points, points_of
 from formula_desktop.practise.digifeud.frames import OPERATOR_GAP, gap_of
 from formula_desktop.practise.digifeud.solving import position_in, steps_of
 from formula_desktop.practise.exercise import SEAT, WITH_GAP, Exercise
-from formula_desktop.practise.facts import Fact, about_number, about_sign
+from formula_desktop.practise.facts import Fact, about_number, about_sign, near
 from formula_desktop.refusal import Refusal, refuse
 
 
@@ -113,13 +113,18 @@ def praise(exercise: Exercise, play: Play) -> Refusal | None:
     return refuse(Fact.USED, digit=used[0]) if len(used) == 1 else None
 
 
-def clue(exercise: Exercise, solution: Play) -> Refusal | None:
-    """What helps to find a number or a sign; None where the hints of the game do."""
+def clues(exercise: Exercise, solution: Play) -> tuple[Refusal, ...]:
+    """What helps to find a number or a sign, step by step; empty where the game's hints do."""
     assert isinstance(solution, Sum)  # nothing else solves one
     if exercise.task not in WITH_GAP:
-        return None
-    is_short = len(solution.operators) == 1
-    if OPERATOR_GAP not in exercise.frame:
-        operator = solution.operators[0] if is_short else None
-        return about_number(operator, solution.values, gap_of(exercise.frame))
-    return about_sign(solution.values[0], solution.values[-1]) if is_short else None
+        return ()
+    numbers, is_short = solution.values, len(solution.operators) == 1
+    if OPERATOR_GAP in exercise.frame:
+        operators = position_in(exercise).options.operators
+        return about_sign(solution.operators[0], numbers, operators) if is_short else ()
+    gap = gap_of(exercise.frame)
+    if is_short:
+        return about_number(solution.operators[0], numbers, gap, exercise.range.largest)
+    first = steps_of(solution)[0].written
+    is_behind = gap == len(numbers) - 1
+    return (*([refuse(Fact.FIRST, sum=first)] if is_behind else []), near(numbers[gap]))

@@ -10,7 +10,7 @@ from formula_desktop.formula.position import Position
 from formula_desktop.practise.exercise import Range, Task
 from formula_desktop.practise.formula.making import drawn
 from formula_desktop.practise.formula.positions import FIELDS, normal, read, written
-from formula_desktop.practise.formula.reasons import clue, praise, reason
+from formula_desktop.practise.formula.reasons import clues, praise, reason
 from formula_desktop.practise.formula.solving import (
     appraised,
     asked,
@@ -38,7 +38,7 @@ EXERCISES: Final[GameExercises[Position, Play, Options]] = GameExercises(
     shown=shown,
     reason=reason,
     praise=praise,
-    clue=clue,
+    clues=clues,
     appraised=appraised,
     gist=gist,
     asked=asked,

@@ -79,10 +79,12 @@ def praise(exercise: Exercise, play: Play) -> Refusal | None:
     return refuse(Fact.USED, digit=used[0]) if len(used) == 1 else None
 
 
-def clue(exercise: Exercise, solution: Play) -> Refusal | None:
-    """What helps to find a number or a sign; None where the hints of the game do."""
+def clues(exercise: Exercise, solution: Play) -> tuple[Refusal, ...]:
+    """What helps to find a number or a sign, step by step; empty where the game's hints do."""
     assert isinstance(solution, Formula)  # nothing else solves one
-    left, _, answer = solution.values
+    operator, numbers = solution.operator, solution.values
     if exercise.task is Task.ANSWER:
-        return about_number(solution.operator, solution.values, 2)
-    return about_sign(left, answer) if exercise.task is Task.SIGN else None
+        return about_number(operator, numbers, 2, exercise.range.largest)
+    if exercise.task is Task.SIGN:
+        return about_sign(operator, numbers, position_in(exercise).options.operators)
+    return ()

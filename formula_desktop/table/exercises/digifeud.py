@@ -133,7 +133,7 @@ class ExerciseDigifeudTexts(DigifeudTexts):
         return self._draft_as_laid()
 
     def _hint_in_words(self) -> str:
-        return clue_in_words(self._game.clue) or super()._hint_in_words()
+        return clue_in_words(self._game) or super()._hint_in_words()
 
     def _lines(self) -> Lines:
         return lines_after_try(self._game, self._draft_as_laid()) or super()._lines()

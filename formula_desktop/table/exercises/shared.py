@@ -15,7 +15,6 @@ from formula_desktop.models.table.exercise import AnyExerciseGame, Stand, T
 from formula_desktop.models.words.table import refusal_in_words
 from formula_desktop.practise.exercise import ONE_SUM
 from formula_desktop.practise.game import Miss
-from formula_desktop.refusal import Refusal
 from formula_desktop.table.game_table import put_of
 from formula_desktop.table.items import CardItem
 from formula_desktop.table.showing import ShowingTable
@@ -136,8 +135,11 @@ AnyExerciseTable = ExerciseTable[AnyExerciseGame]
 """The table of any exercise."""
 
 
-def clue_in_words(clue: Refusal | None) -> str:
-    return f"{refusal_in_words(clue)}." if clue is not None else ""
+def clue_in_words(game: AnyExerciseGame) -> str:
+    """The step of help that is shown; "" where the hints of the game help."""
+    step = game.hints.step
+    said = refusal_in_words(game.clues[step - 1]) if game.clues and step else ""
+    return said if not said or said.endswith("?") else f"{said}."
 
 
 def lines_after_try(game: AnyExerciseGame, laid: str) -> Lines | None:

@@ -191,6 +191,18 @@ def test_on_the_board_too_the_hint_leads_on_from_what_is_wrong(qtbot: QtBot) -> 
     assert board.plays[2] == "E7v (8)-2=6"
 
 
+def test_what_no_sum_can_keep_is_taken_back_first(qtbot: QtBot) -> None:
+    easy = Player("Computer", Level.EASY)
+    board = Board(qtbot, opened_game(NOOR, easy))
+    board.type_at("A1", "v", "4")
+    assert board.put_down == {"A1": "4"}
+    assert ask(board) == 0
+    assert board.put_down == {}
+    assert board.remark == "That did not fit: it was taken back. Press Hint again."
+    assert ask(board) == TELLS_KIND
+    assert board.remark.startswith("Try ")
+
+
 def test_the_opening_on_the_board(qtbot: QtBot) -> None:
     board = Board(qtbot, game_of(RACK, "x+-"))
     for _ in range(3):
