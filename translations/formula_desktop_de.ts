@@ -2840,6 +2840,25 @@
     </message>
 </context>
 <context>
+    <name>Facts</name>
+    <message>
+        <source>This goes well already:</source>
+        <translation>Das kannst du schon gut:</translation>
+    </message>
+    <message>
+        <source>Less</source>
+        <translation>Weniger</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>More numbers and charts</source>
+        <translation>Mehr Zahlen und Diagramme</translation>
+    </message>
+</context>
+<context>
     <name>Files</name>
     <message>
         <source>Open a game</source>
@@ -6742,16 +6761,12 @@ in {folder}</translation>
         <translation>Beendete Spiele</translation>
     </message>
     <message>
-        <source>Player</source>
-        <translation>Spieler</translation>
+        <source>This goes well already</source>
+        <translation>Das klappt schon gut</translation>
     </message>
     <message>
         <source>Pupil · {name}</source>
         <translation>Kind · {name}</translation>
-    </message>
-    <message>
-        <source>Results</source>
-        <translation>Ergebnisse</translation>
     </message>
     <message>
         <source>Change</source>
@@ -6802,10 +6817,6 @@ in {folder}</translation>
     <message>
         <source>Won of these rounds</source>
         <translation>Davon gewonnen</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Gewonnen</translation>
     </message>
     <message>
         <source>Stopped early</source>
@@ -6886,6 +6897,27 @@ in {folder}</translation>
     <message>
         <source>In the best game, only the points you laid yourself count, not the hint’s.</source>
         <translation>Im besten Spiel zählen nur die eigenen Punkte, nicht die vom Tipp.</translation>
+    </message>
+    <message numerus="yes">
+        <source>game(s) won</source>
+        <translation>
+            <numerusform>Spiel gewonnen</numerusform>
+            <numerusform>Spiele gewonnen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>round(s) won</source>
+        <translation>
+            <numerusform>Runde gewonnen</numerusform>
+            <numerusform>Runden gewonnen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>game(s) played</source>
+        <translation>
+            <numerusform>Spiel gespielt</numerusform>
+            <numerusform>Spiele gespielt</numerusform>
+        </translation>
     </message>
     <message>
         <source>plus</source>

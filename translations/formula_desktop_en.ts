@@ -520,6 +520,27 @@
             <numerusform>Won with %n players</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>game(s) won</source>
+        <translation>
+            <numerusform>game won</numerusform>
+            <numerusform>games won</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>round(s) won</source>
+        <translation>
+            <numerusform>round won</numerusform>
+            <numerusform>rounds won</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>game(s) played</source>
+        <translation>
+            <numerusform>game played</numerusform>
+            <numerusform>games played</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PersonPracticePanel</name>

@@ -2840,6 +2840,25 @@
     </message>
 </context>
 <context>
+    <name>Facts</name>
+    <message>
+        <source>This goes well already:</source>
+        <translation>Tu y arrives déjà bien :</translation>
+    </message>
+    <message>
+        <source>Less</source>
+        <translation>Moins</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>More numbers and charts</source>
+        <translation>Plus de chiffres et de graphiques</translation>
+    </message>
+</context>
+<context>
     <name>Files</name>
     <message>
         <source>Open a game</source>
@@ -6742,16 +6761,12 @@ dans {folder}</translation>
         <translation>Parties terminées</translation>
     </message>
     <message>
-        <source>Player</source>
-        <translation>Joueur</translation>
+        <source>This goes well already</source>
+        <translation>Ce qui va déjà bien</translation>
     </message>
     <message>
         <source>Pupil · {name}</source>
         <translation>Élève · {name}</translation>
-    </message>
-    <message>
-        <source>Results</source>
-        <translation>Résultats</translation>
     </message>
     <message>
         <source>Change</source>
@@ -6802,10 +6817,6 @@ dans {folder}</translation>
     <message>
         <source>Won of these rounds</source>
         <translation>Dont gagnées</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Parties gagnées</translation>
     </message>
     <message>
         <source>Stopped early</source>
@@ -6886,6 +6897,27 @@ dans {folder}</translation>
     <message>
         <source>In the best game, only the points you laid yourself count, not the hint’s.</source>
         <translation>Dans la meilleure partie, seuls tes propres points comptent, pas ceux de l’indice.</translation>
+    </message>
+    <message numerus="yes">
+        <source>game(s) won</source>
+        <translation>
+            <numerusform>partie gagnée</numerusform>
+            <numerusform>parties gagnées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>round(s) won</source>
+        <translation>
+            <numerusform>manche gagnée</numerusform>
+            <numerusform>manches gagnées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>game(s) played</source>
+        <translation>
+            <numerusform>partie jouée</numerusform>
+            <numerusform>parties jouées</numerusform>
+        </translation>
     </message>
     <message>
         <source>plus</source>

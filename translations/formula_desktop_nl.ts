@@ -2840,6 +2840,25 @@
     </message>
 </context>
 <context>
+    <name>Facts</name>
+    <message>
+        <source>This goes well already:</source>
+        <translation>Dit kun je al goed:</translation>
+    </message>
+    <message>
+        <source>Less</source>
+        <translation>Minder</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Meer</translation>
+    </message>
+    <message>
+        <source>More numbers and charts</source>
+        <translation>Meer getallen en grafieken</translation>
+    </message>
+</context>
+<context>
     <name>Files</name>
     <message>
         <source>Open a game</source>
@@ -6742,16 +6761,12 @@ in {folder}</translation>
         <translation>Afgelopen spellen</translation>
     </message>
     <message>
-        <source>Player</source>
-        <translation>Speler</translation>
+        <source>This goes well already</source>
+        <translation>Dit gaat al goed</translation>
     </message>
     <message>
         <source>Pupil · {name}</source>
         <translation>Leerling · {name}</translation>
-    </message>
-    <message>
-        <source>Results</source>
-        <translation>Uitslagen</translation>
     </message>
     <message>
         <source>Change</source>
@@ -6802,10 +6817,6 @@ in {folder}</translation>
     <message>
         <source>Won of these rounds</source>
         <translation>Daarvan gewonnen</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Gewonnen</translation>
     </message>
     <message>
         <source>Stopped early</source>
@@ -6886,6 +6897,27 @@ in {folder}</translation>
     <message>
         <source>In the best game, only the points you laid yourself count, not the hint’s.</source>
         <translation>In het beste spel tellen alleen je eigen punten, niet die van de tip.</translation>
+    </message>
+    <message numerus="yes">
+        <source>game(s) won</source>
+        <translation>
+            <numerusform>spel gewonnen</numerusform>
+            <numerusform>spellen gewonnen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>round(s) won</source>
+        <translation>
+            <numerusform>ronde gewonnen</numerusform>
+            <numerusform>rondes gewonnen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>game(s) played</source>
+        <translation>
+            <numerusform>spel gespeeld</numerusform>
+            <numerusform>spellen gespeeld</numerusform>
+        </translation>
     </message>
     <message>
         <source>plus</source>

@@ -187,6 +187,7 @@ class Library(QObject):
             next_of=lambda results: next_games.of(results, at_home.under_way),
             under_way=self._archive.records_under_way,
             leave_table=self._games.leave_table,
+            is_child=next_games.is_child,
         )
 
     def _look_back_on(self, row: GameRow | None, own: OwnBest | None) -> None:

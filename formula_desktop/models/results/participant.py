@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
@@ -10,6 +11,7 @@ from itertools import chain
 from formula_desktop.arithmetic import Operator
 from formula_desktop.gamefile.errors import FileError
 from formula_desktop.gamefile.text import parsed
+from formula_desktop.kinds.kind import ReadyMade
 from formula_desktop.kinds.registry import KINDS
 from formula_desktop.results.bests import Best
 from formula_desktop.results.book import Book
@@ -52,6 +54,19 @@ class ParticipantResults:
         course = (each for results in rated for each in results.course)
         before = tuple(each.strength for each in course if each.strength is not None)
         return (*before, self.strength) if before else ()
+
+    def played_only(self, *ages: ReadyMade) -> bool:
+        """Whether all games had the ready-made settings of these ages."""
+        wanted = {
+            name: [
+                json.dumps(
+                    kind.written_options(kind.ready_made[age].options), separators=(",", ":")
+                )
+                for age in ages
+            ]
+            for name, kind in KINDS.items()
+        }
+        return all(row.options in wanted[row.game] for row in self.games)
 
     def operators(self, game: str) -> tuple[Operator, ...]:
         """The operators that were in play in the games of one kind that count."""

@@ -78,10 +78,19 @@ class GameTab(QWidget):
         for view in self.charts:
             view.show_as(theme, unit)
 
-    def show_game(self, bests: Sequence[Best], charts: Sequence[tuple[Chart, str]]) -> None:
-        """Show records, and the charts with anything in them, each with a description."""
+    def show_game(
+        self,
+        bests: Sequence[Best],
+        charts: Sequence[tuple[Chart, str]],
+        *,
+        is_folded: bool = False,
+    ) -> None:
+        """Show records, and the charts with anything in them, each with a description.
+
+        The charts of a child are folded away until they are asked for.
+        """
         self.records.show_bests(bests[:_MOST_CARDS])
-        shown = [each for each in charts if has_values(each[0])]
+        shown = [each for each in charts if has_values(each[0]) and not is_folded]
         for view in self.charts:
             self._grid.removeWidget(view)
             view.hide()
@@ -94,7 +103,7 @@ class GameTab(QWidget):
             view.show()
         self._column.setStretch(1, int(bool(shown)))
         self._column.setStretch(2, int(not shown))
-        self._say_coming(bests, shown, len(charts))
+        self._say_coming(bests, shown, 0 if is_folded else len(charts))
 
     def _say_coming(
         self, bests: Sequence[Best], shown: Sequence[tuple[Chart, str]], number: int
@@ -102,7 +111,7 @@ class GameTab(QWidget):
         text = ""
         if not shown and not bests:
             text = self.tr("Records and charts appear here after the first game that counts.")
-        elif not shown:
+        elif not shown and number:
             text = self.tr("Charts appear here once more has been played.")
         elif len(shown) < number:
             text = self.tr("More charts appear here once more has been played.")

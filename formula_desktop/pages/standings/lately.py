@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from formula_desktop.look.theme import RING_ROOM, Theme
@@ -127,6 +128,21 @@ class Lately(Translated, Scrolled):
         self._upper.setSpacing(edge)
         self._retranslate()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._show_whole_rows()
+        super().resizeEvent(event)
+
+    def _show_whole_rows(self) -> None:
+        """Show as many of the last games as there is room for; all of them if all else scrolls."""
+        rows = self._results.games[:MOST] if self._results is not None else ()
+        for at, game in enumerate(self.games):
+            game.setVisible(at < len(rows))
+        step = self.games[0].sizeHint().height() + self._rows.spacing()
+        too_many = -(-max(0, self.missing) // step)
+        if too_many < len(rows):
+            for game in self.games[len(rows) - too_many : len(rows)]:
+                game.hide()
+
     def _begin_at_other_level(self) -> None:
         if isinstance(self._next, NextGame) and self._next.proposal is not None:
             level = self._next.proposal.level
@@ -197,6 +213,6 @@ class Lately(Translated, Scrolled):
         self._nothing.setVisible(not rows and not begins and not self._bests)
         self._last.setVisible(bool(rows))
         for at, game in enumerate(self.games):
-            game.setVisible(at < len(rows))
             if at < len(rows) and self._results is not None:
                 game.show_game(rows[at], self._results.participant.key)
+        self._show_whole_rows()

@@ -134,9 +134,12 @@ class ResultsPage(QStackedWidget):
         next_of: Callable[[ParticipantResults], Next | None] = lambda _results: None,
         under_way: Callable[[str], Sequence[Record]] = lambda _key: (),
         leave_table: Callable[[], object] = lambda: None,
+        is_child: Callable[[ParticipantResults], bool] = lambda _results: False,
     ) -> None:
         """Show the current results; the arguments are explained in `Used`."""
-        self._used = Used(book, trouble, changer, sits_at_table, next_of, under_way, leave_table)
+        self._used = Used(
+            book, trouble, changer, sits_at_table, next_of, under_way, leave_table, is_child
+        )
         shown = self._shown
         if shown is not None:
             self._bring_up_to_date(shown)

@@ -10,7 +10,7 @@ from typing import Final, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QFormLayout, QStackedWidget, QWidget
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from formula_desktop.charts.charts import has_values
 from formula_desktop.clock import today
@@ -25,10 +25,12 @@ from formula_desktop.models.results.participant import (
 )
 from formula_desktop.models.results.practice import read_in_short, read_practice
 from formula_desktop.models.words.games import WORDS
+from formula_desktop.models.words.practice import skills_in_words
 from formula_desktop.models.words.results import NO_VALUE, participant_in_words
 from formula_desktop.models.words.table import breakable
 from formula_desktop.pages.standings.bests import PersonBests
 from formula_desktop.pages.standings.changes import ParticipantChanges
+from formula_desktop.pages.standings.facts import Facts
 from formula_desktop.pages.standings.frame import (
     BESTS,
     GAMES,
@@ -42,7 +44,7 @@ from formula_desktop.pages.standings.game_tab import GameTab
 from formula_desktop.pages.standings.lately import TOLD, Lately
 from formula_desktop.pages.standings.participant_words import ParticipantWords
 from formula_desktop.pages.standings.practice.person import PersonPracticePanel
-from formula_desktop.pages.standings.practice.stars import Star, Stars
+from formula_desktop.pages.standings.printed_wins import PrintedWins
 from formula_desktop.pages.standings.reports import (
     nothing_in_words,
     participant_report,
@@ -50,7 +52,7 @@ from formula_desktop.pages.standings.reports import (
     printed_table,
 )
 from formula_desktop.pages.standings.used import Used, WayBack
-from formula_desktop.paper.report import Part, Report
+from formula_desktop.paper.report import Part, PrintedTable, Report
 from formula_desktop.results.bests import Best, OwnBest
 from formula_desktop.results.book import Book
 from formula_desktop.results.participants import Participant
@@ -117,9 +119,8 @@ class ParticipantPage(ResultsFrame):
         self._left = QWidget(self.sheet)
         scrolled = self._facts_area = Scrolled(self._left)
         scrolled.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # to scroll it by keys
-        self.facts = QWidget(scrolled.viewport())
-        self._form = QFormLayout(self.facts)
-        self._form.setContentsMargins(0, 0, 0, 0)
+        self.facts = Facts(scrolled.viewport())
+        self.facts.unfolded.connect(self._show_tab)
         scrolled.hold(self.facts)
         left = column(self.portrait, self.name, (scrolled, 1), inside=self._left)
         self._facts_column = left
@@ -265,11 +266,27 @@ class ParticipantPage(ResultsFrame):
             return ""
         return "" if found is None else found.name
 
+    @property
+    def _is_child(self) -> bool:
+        """Whether the numbers of a person stay behind those to be proud of, until asked for.
+
+        Who opens a pupil's page is the teacher.
+        """
+        results = self.results
+        if results is None or not self._is_person or self._class:
+            return False
+        return self._used.is_child(results)
+
     def _who_in_words(self) -> str:
-        """Whether it is a pupil, and of which class."""
-        if not self._class:
-            return self.tr("Player")
-        return self.tr("Pupil · {name}").replace("{name}", self._class)
+        """Who it is and, of a pupil, of which class."""
+        if self.results is None:
+            return ""
+        name = participant_in_words(self.results.participant)
+        return f"{name} · {self._class}" if self._class else name
+
+    def _class_in_words(self) -> str:
+        """The class of a pupil, on paper."""
+        return self.tr("Pupil · {name}").replace("{name}", self._class) if self._class else ""
 
     def show_way_back(self, way: WayBack) -> None:
         """Lead back to the page from which the person was opened."""
@@ -314,18 +331,19 @@ class ParticipantPage(ResultsFrame):
         else:
             known = self._read_bests(results.participant.key, self.tab) if self._is_person else ()
             told = [best for best in known if best.number or best.feat in TOLD]
-            self.of_game.show_game(told, words.charts(self.tab))
+            charts = words.charts(self.tab)
+            self.of_game.show_game(told, charts, is_folded=self.facts.is_folded)
             self._stack.setCurrentWidget(self.of_game)
 
     def _show_facts(self, words: ParticipantWords) -> None:
-        while self._form.rowCount():
-            self._form.removeRow(0)
-        won = [] if self.tab in (PRACTICE, *KINDS) else words.won()
+        proud, has_charts = words.proud(self._matches), False
         if self.tab == PRACTICE:
-            facts = self.practice.facts()
+            proud, facts = [], self.practice.facts()
         elif self.tab not in KINDS:
-            facts = [*won, *words.counts(), *words.under_way(self._matches)]
+            facts = [*words.counts(), *words.under_way(self._matches)]
         else:
+            proud = words.proud(self._matches, self.tab)
+            has_charts = any(has_values(chart) for chart, _ in words.charts(self.tab))
             known = (*words.facts(self.tab), *words.by_players(self.tab))
             facts = [(name, value) for name, value in known if value != NO_VALUE]
             facts += words.under_way([each for each in self._matches if each.game == self.tab])
@@ -334,16 +352,11 @@ class ParticipantPage(ResultsFrame):
             nothing = QCoreApplication.translate(  # of this game; there may be others
                 "ResultsOverview", "No game that counts has been finished yet."
             )
-            self._form.addRow(plain_label("soft", nothing, wraps=True))
-        for at, (name, value) in enumerate(facts):
-            number = plain_label("status", value)
-            number.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-            both = QWidget()
-            star = [Stars(Star.FULL)] if at < len(won) else []
-            for each in star:
-                each.show_as(self.theme, self.unit)
-            row((plain_label("soft", name, wraps=True), 1), *star, number, inside=both)
-            self._form.addRow(both)  # not as label and field, which would share the width equally
+            facts = [(nothing, "")]
+        is_child = self._is_child and self.tab != PRACTICE and bool(proud)
+        in_short = None if self.tab == PRACTICE else self._read_practice(read_in_short)
+        well = "" if in_short is None else skills_in_words(in_short.goes_well)
+        self.facts.show_facts(proud, well, facts, is_child=is_child, has_more=has_charts)
 
     def _show_practice(self) -> None:
         practice = self._read_practice(read_practice)
@@ -392,11 +405,27 @@ class ParticipantPage(ResultsFrame):
         practised = self.practice.printed() if self._is_person else ()
         first: tuple[Part, ...] = ()
         if self._is_person:
+            proud = words.proud(self._matches)
+            wins = (PrintedWins(proud),) if proud else ()
             bests = printed_bests(self._read_bests(results.participant.key))
-            first = (*bests, *self.practice.printed_stars())
-        about = self._who_in_words() if self._class else ""
-        more = (*practised, games)
-        return participant_report(results.participant, about, first, shown, charts, more)
+            first = (*wins, *self._printed_well(), *bests, *self.practice.printed_stars())
+        return participant_report(
+            results.participant,
+            self._class_in_words(),
+            first,
+            shown,
+            charts,
+            (*practised, games),
+            is_child=self._is_child,
+        )
+
+    def _printed_well(self) -> tuple[Part, ...]:
+        """What goes well, in a line with a title."""
+        in_short = self._read_practice(read_in_short)
+        if in_short is None or not in_short.goes_well:
+            return ()
+        title = self.tr("This goes well already")
+        return (PrintedTable(title, (), (), frozenset(), skills_in_words(in_short.goes_well)),)
 
     def _follow_look(self) -> None:
         super()._follow_look()
@@ -405,10 +434,8 @@ class ParticipantPage(ResultsFrame):
         room = max(RING_ROOM, round(RING_ROOM * self.unit))
         self._facts_column.setContentsMargins(room, room, room, room)
         self._left.setFixedWidth(round(_FACTS * self.unit))
-        self._form.setVerticalSpacing(round(4 * self.unit))
+        self.facts.show_as(theme, self.unit)
         self.lately.show_as(theme, self.unit)
-        for star in self.facts.findChildren(Stars):
-            star.show_as(theme, self.unit)
         if "bests" in vars(self):
             self.bests.show_as(self.unit)
         if "practice" in vars(self):
@@ -418,7 +445,7 @@ class ParticipantPage(ResultsFrame):
 
     def _retranslate(self) -> None:
         self.title.setText(self._who_in_words())
-        self.setWindowTitle(self.tr("Results"))
+        self.setWindowTitle(self._who_in_words())
         super()._retranslate()
         self.change_button.setText(self.tr("Change"))
         self._name_way_back()

@@ -14,6 +14,7 @@ from formula_desktop.models.results.participant import ParticipantResults
 from formula_desktop.models.results.standings import Column, StandingsModel
 from formula_desktop.models.words.results import number_in_words
 from formula_desktop.models.words.signs import signs
+from formula_desktop.pages.standings.facts import Proud
 from formula_desktop.results.records import Record
 from formula_desktop.results.strength import NEWCOMER, rounded
 from formula_desktop.results.trouble import WhyNot
@@ -82,11 +83,41 @@ class ParticipantWords(QObject):
         why = self.tr("In the best game, only the points you laid yourself count, not the hint’s.")
         return [(why, "")]
 
-    def won(self) -> list[tuple[str, str]]:
-        """How many games of all kinds were won; nothing for none."""
-        standings = [each.standing for each in self._results.in_games.values()]
-        number = sum(each.won for each in standings if each is not None)
-        return [(self.tr("Won"), number_in_words(number))] if number else []
+    def proud(self, matches: Sequence[Record], game: str = "") -> list[Proud]:
+        """The games and rounds won, of one kind or of all; those played while none was won.
+
+        `matches` go on. Rounds of a match that was stopped have been won all the same.
+        """
+        results, key = self._results, self._results.participant.key
+        standings = [
+            found.standing for name, found in results.in_games.items() if game in ("", name)
+        ]
+        games = sum(each.won for each in standings if each is not None)
+        finished = [row for row in results.games if game in ("", row.game)]
+        counted = [row for row in finished if row.why_not in (None, WhyNot.STOPPED)]
+        going_on = [match for match in matches if game in ("", match.game)]
+        rounds_won = sum(
+            seat.rounds_won
+            for row in counted
+            if KINDS[row.game].has_rounds
+            for seat in row.seats
+            if seat.participant == key
+        ) + sum(
+            seat.rounds_won
+            for match in going_on
+            if KINDS[match.game].has_rounds
+            for seat in match.seats
+            if seat.participant == key
+        )
+        found = []
+        if games:
+            found.append(Proud(games, self.tr("game(s) won", "", games)))
+        if rounds_won:
+            found.append(Proud(rounds_won, self.tr("round(s) won", "", rounds_won)))
+        if not found and finished:
+            played = len(finished)
+            found.append(Proud(played, self.tr("game(s) played", "", played), is_won=False))
+        return found
 
     def counts(self) -> list[tuple[str, str]]:
         """The number of finished games, and how many of them count if some don't, and why."""

@@ -88,11 +88,14 @@ def participant_report(
     facts: Sequence[tuple[str, Sequence[tuple[str, str]]]],
     charts: Sequence[Chart],
     more: Sequence[PrintedTable],
+    *,
+    is_child: bool = False,
 ) -> Report:
     """Everything about a participant: what to be proud of comes `first`.
 
     `about` is the class of a pupil, or "".
-    `facts` are titles, each with names and numbers, `more` is what follows the charts.
+    `facts` are titles, each with names and numbers, `more` is what follows the charts; for a child
+    it comes before them.
     """
     tables = [
         PrintedTable(
@@ -107,7 +110,9 @@ def participant_report(
     return Report(
         participant_in_words(participant),
         " · ".join(filter(None, (about, day_in_words(clock.now())))),
-        (*first, *tables, tuple(charts), *more),
+        (*first, *more, *tables, tuple(charts))
+        if is_child
+        else (*first, *tables, tuple(charts), *more),
         lambda painter, rect: paint_participant(painter, rect, participant, LIGHT),
     )
 

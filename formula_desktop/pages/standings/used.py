@@ -38,7 +38,8 @@ class Used:
     Without a book, `trouble` says why. `changer` renames, merges and removes persons, in the saved
     games too. `sits_at_table` says whether a participant plays in the game on the table, which must
     not be changed then; `leave_table` puts that game away. `next_of` finds what a person plays
-    next, and `under_way` a person's games that go on.
+    next, and `under_way` a person's games that go on. `is_child` says whether the numbers of a
+    person stay behind what to be proud of.
     """
 
     book: Book | None = None
@@ -48,3 +49,4 @@ class Used:
     next_of: Callable[[ParticipantResults], Next | None] = lambda _results: None
     under_way: Callable[[str], Sequence[Record]] = lambda _key: ()
     leave_table: Callable[[], object] = lambda: None
+    is_child: Callable[[ParticipantResults], bool] = lambda _results: False

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from formula_desktop.kinds.kind import ReadyMade
 from formula_desktop.kinds.registry import KINDS
@@ -33,6 +33,8 @@ from formula_desktop.store.settings.settings import Age, Settings
 
 if TYPE_CHECKING:
     from formula_desktop.models.results.participant import ParticipantResults
+
+_CHILDREN: Final = (ReadyMade.SIX, ReadyMade.EIGHT)
 
 
 class NextGames:
@@ -110,6 +112,13 @@ class NextGames:
         """The age of who plays, as far as somebody has said it."""
         person = self._who.person
         return age_in(self._settings, person.key if person is not None else "")
+
+    def is_child(self, results: ParticipantResults) -> bool:
+        """Whether a person is younger than ten, as somebody has said or as all games tell."""
+        own = self._settings.age_of[results.participant.key]
+        if not own and results.games:
+            return results.played_only(*_CHILDREN)
+        return age_in(self._settings, results.participant.key) in _CHILDREN
 
     def suit_age(self) -> None:
         """Have the next games be for the age in the settings, whatever age was chosen before."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from itertools import combinations
 from pathlib import Path
 
@@ -13,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from formula_desktop.arguments import DIGIFEUD, FORMULA
 from formula_desktop.charts.charts import Bars, Course
+from formula_desktop.kinds.kind import ReadyMade
 from formula_desktop.kinds.registry import KINDS
 from formula_desktop.look.languages import Language
 from formula_desktop.models.results.participant import read_participant
@@ -25,6 +27,7 @@ from formula_desktop.pages.standings.participant import TABS as OWN_TABS
 from formula_desktop.pages.standings.participant_words import ParticipantWords
 from formula_desktop.pages.standings.played_game import PlayedGame
 from formula_desktop.pages.standings.practice.stars import Stars
+from formula_desktop.pages.standings.printed_wins import PrintedWins
 from formula_desktop.results.book import Book
 from formula_desktop.results.strength import Outcome
 from formula_desktop.results.trouble import WhyNot
@@ -157,10 +160,10 @@ def test_the_class_of_a_pupil_stands_above_and_on_paper(shown: ResultsPage, book
     page = shown.participant
     key = next(each.key for each in book.participants() if not each.is_computer)
     page.show_participant(key)
-    assert page.title.text() == "Player"
+    assert page.title.text() == page.windowTitle() == page.name.accessibleName()
     book.add_class("Groep 5", (), (key,))
     page.show_participant(key)
-    assert page.title.text() == "Pupil · Groep 5"
+    assert page.title.text() == f"{page.name.accessibleName()} · Groep 5"
     assert page.report().subtitle.startswith("Pupil · Groep 5 · ")
 
 
@@ -255,13 +258,59 @@ def test_won_games_are_told_first_with_a_star(shown: ResultsPage, book: Book) ->
     won = sum(each.won for game in KINDS if (each := book.standing(person, game)))
     shown.show_person(person)
     page = shown.participant
-    page.tabs.setCurrentIndex(OWN_TABS.index(LATELY))
-    labels = [each.text() for each in page.facts.findChildren(QLabel)]
-    assert labels[:2] == ["Won", str(won)]
-    assert len(page.facts.findChildren(Stars)) == 1
+    for tab in (LATELY, DIGIFEUD):
+        page.tabs.setCurrentIndex(OWN_TABS.index(tab))
+        labels = [each.text() for each in page.facts.findChildren(QLabel) if each.isVisible()]
+        standing = book.standing(person, DIGIFEUD)
+        number = won if tab == LATELY else standing.won if standing else 0
+        assert labels[:2] == [str(number), f"game{'s' * (number > 1)} won"]
+        assert [each for each in page.facts.findChildren(Stars) if each.isVisible()]
+        assert not page.facts.more.isVisible(), "only for a child"
+
+
+def test_a_child_is_told_the_wins_and_the_rest_behind_more(shown: ResultsPage, book: Book) -> None:
+    person = next(
+        each.participant.key
+        for each in book.standings(DIGIFEUD)
+        if each.won and not each.participant.is_computer
+    )
+    shown.show_book(book, is_child=lambda _results: True)
+    shown.show_person(person)
+    page, facts = shown.participant, shown.participant.facts
+
+    def names() -> list[str]:
+        return [each.text() for each in facts.findChildren(QLabel) if each.isVisible()]
+
+    assert "Finished games" not in names()
     page.tabs.setCurrentIndex(OWN_TABS.index(DIGIFEUD))
-    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    assert not page.facts.findChildren(Stars)
+    assert not any("Strength" in each for each in names())
+    assert not any(view.isVisible() for view in page.of_game.charts)
+    facts.more.click()
+    assert any("Strength" in each for each in names())
+    assert any(view.isVisible() for view in page.of_game.charts)
+    page.tabs.setCurrentIndex(OWN_TABS.index(LATELY))
+    assert "Finished games" in names()
+    first, *_, last = page.report().parts
+    assert isinstance(first, PrintedWins)
+    assert isinstance(last, tuple), "charts come last on a child's paper"
+
+
+def test_a_child_has_played_for_children_only(tmp_path: Path) -> None:
+    def written(name: str, age: ReadyMade) -> str:
+        options = KINDS[name].written_options(KINDS[name].ready_made[age].options)
+        return json.dumps(options, separators=(",", ":"))
+
+    children = ReadyMade.SIX, ReadyMade.EIGHT
+    with opened(tmp_path / "results.sqlite") as book:
+        noor = book.add_person("Noor").key
+        for number, (age, is_child) in enumerate(
+            [(ReadyMade.SIX, True), (ReadyMade.EIGHT, True), (ReadyMade.TEN, False)], 1
+        ):
+            record = digifeud(number, (noor, COMPUTER), (57, 69))
+            book.enter(record._replace(options=written(DIGIFEUD, age)))
+            results = read_participant(book, noor)
+            assert results is not None
+            assert results.played_only(*children) is is_child
 
 
 def test_a_computer_cannot_be_renamed(shown: ResultsPage, book: Book) -> None:
