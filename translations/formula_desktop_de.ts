@@ -5808,6 +5808,26 @@ in {folder}</translation>
 <context>
     <name>LevelWords</name>
     <message>
+        <source>small sums</source>
+        <translation>kleine Aufgaben</translation>
+    </message>
+    <message>
+        <source>overlooks much</source>
+        <translation>übersieht viel</translation>
+    </message>
+    <message>
+        <source>finds much</source>
+        <translation>findet viel</translation>
+    </message>
+    <message>
+        <source>plans ahead</source>
+        <translation>plant voraus</translation>
+    </message>
+    <message>
+        <source>thinks long</source>
+        <translation>denkt lange nach</translation>
+    </message>
+    <message>
         <source>adds and subtracts, with one operator per sum, and overlooks a lot.</source>
         <translation>rechnet nur plus und minus, mit einem Rechenzeichen pro Rechnung, und übersieht viel.</translation>
     </message>

@@ -5808,6 +5808,26 @@ dans {folder}</translation>
 <context>
     <name>LevelWords</name>
     <message>
+        <source>small sums</source>
+        <translation>petits calculs</translation>
+    </message>
+    <message>
+        <source>overlooks much</source>
+        <translation>oublie beaucoup</translation>
+    </message>
+    <message>
+        <source>finds much</source>
+        <translation>trouve beaucoup</translation>
+    </message>
+    <message>
+        <source>plans ahead</source>
+        <translation>prévoit la suite</translation>
+    </message>
+    <message>
+        <source>thinks long</source>
+        <translation>réfléchit longtemps</translation>
+    </message>
+    <message>
         <source>adds and subtracts, with one operator per sum, and overlooks a lot.</source>
         <translation>additionne et soustrait, une seule opération par calcul, et oublie beaucoup de coups.</translation>
     </message>

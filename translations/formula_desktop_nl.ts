@@ -5808,6 +5808,26 @@ in {folder}</translation>
 <context>
     <name>LevelWords</name>
     <message>
+        <source>small sums</source>
+        <translation>kleine sommen</translation>
+    </message>
+    <message>
+        <source>overlooks much</source>
+        <translation>mist veel</translation>
+    </message>
+    <message>
+        <source>finds much</source>
+        <translation>vindt veel</translation>
+    </message>
+    <message>
+        <source>plans ahead</source>
+        <translation>denkt vooruit</translation>
+    </message>
+    <message>
+        <source>thinks long</source>
+        <translation>denkt lang na</translation>
+    </message>
+    <message>
         <source>adds and subtracts, with one operator per sum, and overlooks a lot.</source>
         <translation>telt op en trekt af, met één rekenteken per som, en ziet veel over het hoofd.</translation>
     </message>

@@ -2,8 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox, QWidget
+from typing import Final
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
+from PySide6.QtWidgets import (
+    QComboBox,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionComboBox,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+_DETAIL: Final = Qt.ItemDataRole.AccessibleDescriptionRole
 
 
 class ChoiceBox(QComboBox):
@@ -29,3 +40,30 @@ class ChoiceBox(QComboBox):
             kind = QStyle.ContentsType.CT_ComboBox
             hint.setWidth(self.style().sizeFromContents(kind, option, room, self).width())
         return hint
+
+
+class DescribedBox(ChoiceBox):
+    """Says in its list, and to screen readers, what a choice is like; the box itself does not."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setItemDelegate(_Described(self))
+
+    def describe(self, at: int, words: str) -> None:
+        """Say what a choice is like."""
+        self.setItemData(at, words, _DETAIL)
+
+    def showPopup(self) -> None:  # noqa: N802
+        view = self.view()  # without this, it is as wide as the box
+        view.setMinimumWidth(view.sizeHintForColumn(0) + self.fontInfo().pixelSize())
+        super().showPopup()
+
+
+class _Described(QStyledItemDelegate):
+    def initStyleOption(  # noqa: N802
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        super().initStyleOption(option, index)
+        words = index.data(_DETAIL)
+        if words:
+            option.text = f"{option.text} · {words}"

@@ -65,12 +65,14 @@ def own_choice(
     games: Sequence[GameRow],
     before: AnyChoice,
     usual_age: ReadyMade = ReadyMade.SIX,
+    chosen: Level | None = None,
 ) -> AnyChoice:
     """The choice for a person who plays after somebody else, whose choice was `before`.
 
     Both play against a computer. It is the person's own last such game of this kind. Without one,
     it is a first game, for the age of the person's other games or else the usual one, and not too
-    easy after them; the next row of `games` is older.
+    easy after them and the level that the person has `chosen` in another game; the next row of
+    `games` is older.
     """
     own = [row for row in games if row.member is None and _level_of(row) is not None]
     for row in own:
@@ -79,16 +81,22 @@ def own_choice(
             return choice_for(NextGame(kind.name, person, _level_of(row), row.options), usual)
     ages = (_age_of(row) for row in own)
     age = next((age for age in ages if age), usual_age)
-    return not_too_easy(played_by(easy_choice(kind, None, ReadyMade(age)), person), games)
+    return not_too_easy(played_by(easy_choice(kind, None, ReadyMade(age)), person), games, chosen)
 
 
-def not_too_easy(choice: AnyChoice, games: Sequence[GameRow]) -> AnyChoice:
+def not_too_easy(
+    choice: AnyChoice, games: Sequence[GameRow], chosen: Level | None = None
+) -> AnyChoice:
     """A first game of its kind, at most one level below the one last played against to the end.
 
-    The next row of `games`, which are the person's, is older. A game that was given up is none.
+    The next row of `games`, which are the person's, is older. A game that was given up is none. The
+    level last `chosen` for another game comes before that, unless the last game was given up.
     """
     levels = list(Level)
-    last = next(
+    latest = next((row for row in games if row.member is None), None)
+    if latest is not None and latest.ending in (RESIGN, TIMEOUT):
+        chosen = None
+    last = chosen or next(
         (
             level
             for row in games

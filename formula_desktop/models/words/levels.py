@@ -1,10 +1,21 @@
-"""A sentence for each level of the computer in each game."""
+"""How each level of the computer plays: in two words, and in a sentence for each game."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
 from formula_desktop.players import Level
+
+
+def in_two_words(level: Level) -> str:
+    """What a level is like, in any game."""
+    return {
+        Level.BEGINNER: QCoreApplication.translate("LevelWords", "small sums"),
+        Level.EASY: QCoreApplication.translate("LevelWords", "overlooks much"),
+        Level.NORMAL: QCoreApplication.translate("LevelWords", "finds much"),
+        Level.HARD: QCoreApplication.translate("LevelWords", "plans ahead"),
+        Level.MASTER: QCoreApplication.translate("LevelWords", "thinks long"),
+    }[level]
 
 
 def of_digifeud(level: Level) -> str:

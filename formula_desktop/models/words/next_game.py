@@ -86,6 +86,30 @@ def person_of_last_game(settings: Settings) -> str:
     return next((each.name for each in players if not each.is_computer), "")
 
 
+def level_chosen_elsewhere(settings: Settings, game: str, choice: AnyChoice) -> Level | None:
+    """The level last chosen for another game than this one, by the same person for the same age.
+
+    It is None where this game, or one of several, was chosen last.
+    """
+    name = settings.last_game
+    other = read_choice(KINDS[name], settings.last[name]) if name in KINDS else None
+    if name == game or other is None or not (is_for_one(choice) and is_for_one(other)):
+        return None
+    (person,), (before,) = persons_of(choice), persons_of(other)
+    if folded(person) != folded(before) or choice.ready_made != other.ready_made:
+        return None
+    levels = [player.level for player in other.players if player.level is not None]
+    return levels[0] if len(levels) == 1 else None
+
+
+def is_as_offered(kind: AnyKind, choice: AnyChoice) -> bool:
+    """Whether a choice for one person is for an age, with the level that goes with it."""
+    if choice.ready_made not in AGES or not is_for_one(choice):
+        return False
+    usual = kind.ready_made[ReadyMade(choice.ready_made)].level
+    return all(player.level in (None, usual) for player in choice.players)
+
+
 def _names_in(kind: AnyKind, last: OfGames[str]) -> Iterator[str]:
     """The persons in the last choices, of this game first."""
     for name in (kind.name, *(name for name in KINDS if name != kind.name)):

@@ -11,12 +11,13 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from formula_desktop.look.shapes import sign_path
 from formula_desktop.look.theme import RING_ROOM, Theme
+from formula_desktop.models.words.levels import in_two_words
 from formula_desktop.models.words.table import level_in_words
 from formula_desktop.pages.new_game.person_box import PersonBox
 from formula_desktop.players import Level, Player, folded
 from formula_desktop.results.participants import Participant
 from formula_desktop.store.games.notes import SavedSeat
-from formula_desktop.widgets.choice_box import ChoiceBox
+from formula_desktop.widgets.choice_box import DescribedBox
 from formula_desktop.widgets.layouts import row, unit_in_use
 from formula_desktop.widgets.person_dialog import PersonDialog
 from formula_desktop.widgets.plain_text import set_tooltip
@@ -55,7 +56,7 @@ class Seat(Translated, QWidget):
         self.portrait.clicked.connect(self._ask_look)
         self.person = PersonBox(persons, theme, self)
         self.name = self.person.field
-        self.kind = ChoiceBox(self)
+        self.kind = DescribedBox(self)
         self.kind.addItems([""] * (1 + len(Level)))
         self.remove = _RemoveButton(theme)
         self.remove.clicked.connect(self.remove_wanted)
@@ -158,6 +159,7 @@ class Seat(Translated, QWidget):
         for at, level in enumerate(Level, 1):
             text = self.tr("Computer, {level}").format(level=level_in_words(level))
             self.kind.setItemText(at, text)
+            self.kind.describe(at, in_two_words(level))
         self.kind.setAccessibleName(self.tr("Person or computer"))
         self.person.setAccessibleName(self.tr("Name"))
         self.name.setAccessibleName(self.tr("Name"))

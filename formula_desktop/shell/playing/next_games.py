@@ -14,14 +14,16 @@ from formula_desktop.models.words.next_game import (
     age_in,
     easy_choice,
     is_among_persons,
+    is_as_offered,
     is_for_one,
+    level_chosen_elsewhere,
     next_choice,
     person_of_last_game,
     persons_of,
     played_by,
     suited_to_age,
 )
-from formula_desktop.players import folded
+from formula_desktop.players import Level, folded
 from formula_desktop.results.trouble import ResultsError
 from formula_desktop.shell.archive import Archive
 from formula_desktop.shell.kinds import PARTS
@@ -65,20 +67,31 @@ class NextGames:
             return easy
         try:
             return own_choice(
-                KINDS[name], person.name, book.games(person.key), easy, self._usual_age
+                KINDS[name],
+                person.name,
+                book.games(person.key),
+                easy,
+                self._usual_age,
+                self._level_elsewhere(name, easy),
             )
         except ResultsError:  # the next reader of the book reports it
             return easy
 
     def choice(self, name: str) -> AnyChoice:
-        """The choice of the last game; if it is for one person, for the one who plays now."""
+        """The choice of the last game; if it is for one person, for the one who plays now.
+
+        What was offered for an age, and never changed, is not too easy for who has since chosen a
+        level for the other game.
+        """
         choice, person = next_choice(KINDS[name], self._settings), self._who.person
-        if person is None or not is_for_one(choice):
+        if not is_for_one(choice):
             return choice
         (before,) = persons_of(choice)
-        is_own = folded(before) == folded(person.name)
-        if is_own and self._settings.last[name]:
-            return choice
+        is_own = person is None or folded(before) == folded(person.name)
+        if person is None or (is_own and self._settings.last[name]):
+            if not is_as_offered(KINDS[name], choice):
+                return choice
+            return not_too_easy(choice, (), self._level_elsewhere(name, choice))
         book = self._archive.book_at_once
         is_newcomers = is_unchosen_name(before) and not is_own
         if book is None or (is_newcomers and not self._settings.age_of[person.key]):
@@ -88,8 +101,12 @@ class NextGames:
         except ResultsError:  # the next reader of the book reports it
             return played_by(choice, person.name)
         if is_own:  # this game was never chosen
-            return not_too_easy(choice, games)
-        return own_choice(KINDS[name], person.name, games, choice, self._usual_age)
+            return not_too_easy(choice, games, self._level_elsewhere(name, choice))
+        chosen = self._level_elsewhere(name, played_by(choice, person.name))
+        return own_choice(KINDS[name], person.name, games, choice, self._usual_age, chosen)
+
+    def _level_elsewhere(self, name: str, choice: AnyChoice) -> Level | None:
+        return level_chosen_elsewhere(self._settings, name, choice)
 
     def is_for_one(self, name: str) -> bool:
         """Whether one person plays alone in the next game, whoever that is."""

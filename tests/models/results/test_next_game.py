@@ -89,6 +89,18 @@ def test_the_other_game_begins_at_most_one_level_below(
     assert list(Level).index(another.players[1].level) >= list(Level).index(Level(level)) - 1
 
 
+def test_the_level_chosen_last_comes_before_the_one_played(book: Book) -> None:
+    ten = first_choice(KINDS[FORMULA], "Noor", "Robo", ReadyMade.TEN)
+    book.enter(digifeud(0, ("noor", "computer-hard"), LOST))
+    for chosen, begins in ((Level.MASTER, Level.HARD), (Level.EASY, Level.EASY)):
+        games = book.games("noor")
+        assert not_too_easy(ten, games, chosen).players[1].level is begins
+        assert not_too_easy(ten, [], chosen).players[1].level is begins
+    book.enter(digifeud(1, ("noor", "computer-master"), LOST)._replace(ending="resign"))
+    given_up = not_too_easy(ten, book.games("noor"), Level.MASTER)
+    assert given_up.players[1].level is Level.NORMAL, "one below hard, which was played to the end"
+
+
 def test_a_game_that_was_given_up_makes_the_other_no_harder(book: Book) -> None:
     ten = first_choice(KINDS[FORMULA], "Noor", "Robo", ReadyMade.TEN)
     book.enter(digifeud(0, ("noor", "computer-hard"), LOST)._replace(ending="resign"))

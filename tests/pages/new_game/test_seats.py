@@ -406,3 +406,17 @@ def test_an_added_computer_has_the_level_of_the_others(open_dialog: Opened) -> N
     seats = open_dialog(Player("Noor"), Player("Computer", Level.BEGINNER)).seats
     seats.add.click()
     assert [seat.level for seat in seats.seats] == [None, Level.BEGINNER, Level.BEGINNER]
+
+
+def test_the_list_of_levels_says_what_each_is_like(qtbot: QtBot, open_dialog: Opened) -> None:
+    dialog = open_dialog()
+    box = dialog.seats.seats[1].kind
+    box.showPopup()
+    view = box.view()
+    qtbot.waitUntil(view.isVisible)
+    assert box.currentText() == f"Computer, {Level.EASY}"
+    easy = box.model().index(1 + list(Level).index(Level.EASY), 0)
+    assert easy.data(Qt.ItemDataRole.AccessibleDescriptionRole) == "overlooks much"
+    assert view.width() >= view.sizeHintForColumn(0) > box.sizeHint().width()
+    assert view.visualRect(easy).width() >= view.sizeHintForIndex(easy).width()
+    box.hidePopup()

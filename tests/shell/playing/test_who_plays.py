@@ -18,7 +18,7 @@ from formula_desktop.kinds.registry import KINDS
 from formula_desktop.pages.home.age_of import AskAgeOf
 from formula_desktop.pages.home.who_plays import AskWhoPlays
 from formula_desktop.pages.standings.changes import ParticipantChanges
-from formula_desktop.players import Level
+from formula_desktop.players import Level, at_level
 from formula_desktop.results.book import Book
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.shell.playing import who_plays
@@ -299,3 +299,28 @@ def test_the_first_steps_belong_to_who_takes_them(window: MainWindow, book: Book
         assert window.teaching.page is not None
         assert window.teaching.page.number == number
         window.show_home()
+
+
+def test_the_level_chosen_for_the_other_game_makes_this_one_no_more_than_one_easier(
+    window: MainWindow,
+) -> None:
+    settings, choose = window.settings, window.games.next_games.choice
+    names = "Player", "Computer"
+    digifeud_of, formula_of = (
+        {age: first_choice(KINDS[game], *names, age) for age in (ReadyMade.SIX, ReadyMade.TEN)}
+        for game in (DIGIFEUD, FORMULA)
+    )
+    ten = digifeud_of[ReadyMade.TEN]
+    settings.last[DIGIFEUD] = replace(ten, players=at_level(ten.players, Level.MASTER)).written
+    settings.last_game = DIGIFEUD
+    assert choose(FORMULA).players[1].level is Level.HARD, "it was never chosen"
+    settings.last[FORMULA] = formula_of[ReadyMade.TEN].written
+    assert choose(FORMULA).players[1].level is Level.HARD, "nobody has changed it"
+    normal = at_level(formula_of[ReadyMade.TEN].players, Level.NORMAL)
+    settings.last[FORMULA] = replace(formula_of[ReadyMade.TEN], players=normal).written
+    assert choose(FORMULA).players[1].level is Level.NORMAL, "it was chosen"
+    settings.last[FORMULA] = formula_of[ReadyMade.SIX].written
+    assert choose(FORMULA).players[1].level is Level.BEGINNER, "it is for somebody else"
+    settings.last[FORMULA] = formula_of[ReadyMade.TEN].written
+    settings.last_game = FORMULA
+    assert choose(FORMULA).players[1].level is Level.EASY, "it was the last one"
