@@ -731,20 +731,28 @@
         <translation>{name}: schon versucht. Noch einmal, oder „{show}“.</translation>
     </message>
     <message>
+        <source>&amp;Stop and see who wins</source>
+        <translation>&amp;Aufhören und sehen, wer gewinnt</translation>
+    </message>
+    <message>
         <source>Stop the exercises?</source>
         <translation>Mit den Aufgaben aufhören?</translation>
     </message>
     <message>
-        <source>Each pupil’s tries are saved, and the score is shown.</source>
-        <translation>Die Versuche jedes Kindes bleiben gespeichert, und der Stand wird gezeigt.</translation>
+        <source>Until another day they wait on Home, with the score and whose turn it is.</source>
+        <translation>Bis zu einem anderen Tag warten sie auf der Startseite, mit dem Stand und wer an der Reihe ist.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep practising</source>
+        <translation>&amp;Weiterüben</translation>
+    </message>
+    <message>
+        <source>&amp;Go on another day</source>
+        <translation>An einem anderen &amp;Tag weiter</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
         <translation>&amp;Aufhören</translation>
-    </message>
-    <message>
-        <source>&amp;Go on</source>
-        <translation>&amp;Weiter</translation>
     </message>
 </context>
 <context>
@@ -3914,6 +3922,18 @@ in {folder}</translation>
 <context>
     <name>GameCard</name>
     <message>
+        <source>Exercises with {name}</source>
+        <translation>Aufgaben mit {name}</translation>
+    </message>
+    <message>
+        <source>exercise {number} of {total}</source>
+        <translation>Aufgabe {number} von {total}</translation>
+    </message>
+    <message>
+        <source>{name}: {score}</source>
+        <translation>{name}: {score}</translation>
+    </message>
+    <message>
         <source>Continue: {game}</source>
         <translation>Weiterspielen: {game}</translation>
     </message>
@@ -5631,6 +5651,10 @@ in {folder}</translation>
         <translation>alle einmal</translation>
     </message>
     <message>
+        <source>Exercises with {name} are waiting: {number} of {total} done, {moment}. New ones take their place.</source>
+        <translation>Aufgaben mit {name} warten noch: {number} von {total} erledigt, {moment}. Neue treten an ihre Stelle.</translation>
+    </message>
+    <message>
         <source>A lesson with {name} is waiting: {game}, {moment}.</source>
         <translation>Eine Schulstunde mit {name} wartet noch: {game}, {moment}.</translation>
     </message>
@@ -5885,6 +5909,14 @@ in {folder}</translation>
     <message>
         <source>&amp;Cancel</source>
         <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>Delete the exercises with {name}?</source>
+        <translation>Die Aufgaben mit {name} löschen?</translation>
+    </message>
+    <message>
+        <source>The score is deleted for good. Each pupil’s tries stay in the results.</source>
+        <translation>Der Stand wird endgültig gelöscht. Die Versuche jedes Kindes bleiben bei den Ergebnissen.</translation>
     </message>
 </context>
 <context>

@@ -731,20 +731,28 @@
         <translation>{name}&#xa0;: déjà essayé. Encore une fois, ou «&#xa0;{show}&#xa0;».</translation>
     </message>
     <message>
+        <source>&amp;Stop and see who wins</source>
+        <translation>&amp;Arrêter et voir qui gagne</translation>
+    </message>
+    <message>
         <source>Stop the exercises?</source>
         <translation>Arrêter les exercices&#x202f;?</translation>
     </message>
     <message>
-        <source>Each pupil’s tries are saved, and the score is shown.</source>
-        <translation>Les essais de chaque élève sont conservés, et le score s’affiche.</translation>
+        <source>Until another day they wait on Home, with the score and whose turn it is.</source>
+        <translation>En attendant un autre jour, ils restent à l’accueil, avec le score et le tour de chacun.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep practising</source>
+        <translation>&amp;Continuer à s’entraîner</translation>
+    </message>
+    <message>
+        <source>&amp;Go on another day</source>
+        <translation>Continuer un autre &amp;jour</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
         <translation>&amp;Arrêter</translation>
-    </message>
-    <message>
-        <source>&amp;Go on</source>
-        <translation>&amp;Continuer</translation>
     </message>
 </context>
 <context>
@@ -3914,6 +3922,18 @@ dans {folder}</translation>
 <context>
     <name>GameCard</name>
     <message>
+        <source>Exercises with {name}</source>
+        <translation>Exercices avec {name}</translation>
+    </message>
+    <message>
+        <source>exercise {number} of {total}</source>
+        <translation>exercice {number} sur {total}</translation>
+    </message>
+    <message>
+        <source>{name}: {score}</source>
+        <translation>{name}&#xa0;: {score}</translation>
+    </message>
+    <message>
         <source>Continue: {game}</source>
         <translation>Continuer&#xa0;: {game}</translation>
     </message>
@@ -5631,6 +5651,10 @@ dans {folder}</translation>
         <translation>chacun une fois</translation>
     </message>
     <message>
+        <source>Exercises with {name} are waiting: {number} of {total} done, {moment}. New ones take their place.</source>
+        <translation>Des exercices avec {name} attendent encore&#xa0;: {number} sur {total} faits, {moment}. De nouveaux les remplacent.</translation>
+    </message>
+    <message>
         <source>A lesson with {name} is waiting: {game}, {moment}.</source>
         <translation>Une leçon avec {name} attend encore&#xa0;: {game}, {moment}.</translation>
     </message>
@@ -5885,6 +5909,14 @@ dans {folder}</translation>
     <message>
         <source>&amp;Cancel</source>
         <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>Delete the exercises with {name}?</source>
+        <translation>Effacer les exercices avec {name}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The score is deleted for good. Each pupil’s tries stay in the results.</source>
+        <translation>Le score est effacé définitivement. Les essais de chaque élève restent dans les résultats.</translation>
     </message>
 </context>
 <context>

@@ -731,20 +731,28 @@
         <translation>{name}: al geprobeerd. Nog een keer, of “{show}”.</translation>
     </message>
     <message>
+        <source>&amp;Stop and see who wins</source>
+        <translation>&amp;Stoppen en zien wie wint</translation>
+    </message>
+    <message>
         <source>Stop the exercises?</source>
         <translation>Stoppen met oefenen?</translation>
     </message>
     <message>
-        <source>Each pupil’s tries are saved, and the score is shown.</source>
-        <translation>De pogingen van elke leerling blijven bewaard, en de stand komt in beeld.</translation>
+        <source>Until another day they wait on Home, with the score and whose turn it is.</source>
+        <translation>Tot een andere dag wachten ze op het startscherm, met de stand en wie er aan de beurt is.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep practising</source>
+        <translation>&amp;Dooroefenen</translation>
+    </message>
+    <message>
+        <source>&amp;Go on another day</source>
+        <translation>&amp;Een andere dag verder</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
         <translation>&amp;Stoppen</translation>
-    </message>
-    <message>
-        <source>&amp;Go on</source>
-        <translation>&amp;Doorgaan</translation>
     </message>
 </context>
 <context>
@@ -3914,6 +3922,18 @@ in {folder}</translation>
 <context>
     <name>GameCard</name>
     <message>
+        <source>Exercises with {name}</source>
+        <translation>Oefeningen met {name}</translation>
+    </message>
+    <message>
+        <source>exercise {number} of {total}</source>
+        <translation>oefening {number} van {total}</translation>
+    </message>
+    <message>
+        <source>{name}: {score}</source>
+        <translation>{name}: {score}</translation>
+    </message>
+    <message>
         <source>Continue: {game}</source>
         <translation>Verderspelen: {game}</translation>
     </message>
@@ -5631,6 +5651,10 @@ in {folder}</translation>
         <translation>iedereen één keer</translation>
     </message>
     <message>
+        <source>Exercises with {name} are waiting: {number} of {total} done, {moment}. New ones take their place.</source>
+        <translation>Er wachten nog oefeningen met {name}: {number} van de {total} gedaan, {moment}. Nieuwe komen ervoor in de plaats.</translation>
+    </message>
+    <message>
         <source>A lesson with {name} is waiting: {game}, {moment}.</source>
         <translation>Er wacht nog een les met {name}: {game}, {moment}.</translation>
     </message>
@@ -5885,6 +5909,14 @@ in {folder}</translation>
     <message>
         <source>&amp;Cancel</source>
         <translation>&amp;Annuleren</translation>
+    </message>
+    <message>
+        <source>Delete the exercises with {name}?</source>
+        <translation>De oefeningen met {name} verwijderen?</translation>
+    </message>
+    <message>
+        <source>The score is deleted for good. Each pupil’s tries stay in the results.</source>
+        <translation>De stand verdwijnt voorgoed. De pogingen van elke leerling blijven bij de uitslagen.</translation>
     </message>
 </context>
 <context>

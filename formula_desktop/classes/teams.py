@@ -158,10 +158,10 @@ class Rota:
         ]
         return Rota(self.teams, (*kept, change))
 
-    def known(self, persons: Mapping[str, str]) -> Rota | None:
+    def known(self, persons: Mapping[str, str], fewest: int = FEWEST) -> Rota | None:
         """The rota of a game, perhaps as it was read, for these persons.
 
-        None if a team has nobody any more, or there is only one.
+        None if a team has nobody any more, or there are less than the `fewest`.
 
         The values are the persons in place of those with the keys. Who is not known is left out.
         """
@@ -173,7 +173,7 @@ class Rota:
 
         changes = (each._replace(pupils=of(each.pupils)) for each in self.changes)
         rota = Rota(tuple(map(of, self.teams)), tuple(each for each in changes if each.pupils))
-        return rota if rota.is_ready and len(rota.teams) >= FEWEST else None
+        return rota if rota.is_ready and len(rota.teams) >= fewest else None
 
     @property
     def written(self) -> dict[str, str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import asdict
 
-from formula_desktop.classes.teams import Rota
+from formula_desktop.classes.teams import FEWEST, Rota
 from formula_desktop.kinds.registry import KINDS
 from formula_desktop.results.database import as_number
 from formula_desktop.results.people import People
@@ -82,16 +82,19 @@ class Finished(People):
                 self._insert_members(game, record, rota)
             return got
 
-    def rota(self, read: Rota) -> Rota | None:
+    def rota(self, read: Rota, fewest: int = FEWEST) -> Rota | None:
         """Who is asked in the teams of a lesson that was read; a merged pupil is the heir.
 
-        None if a team has nobody any more, or for a game that is none of a lesson.
+        None if a team has nobody any more, if there are less than the `fewest`, or for a game that
+        is none of a lesson.
         """
         if not read.teams:
             return None
         heirs = self._database.rows("SELECT key, heir FROM gone WHERE heir IS NOT NULL")
         person_of = {key: key for key, level in self._database.rows(_KEYS) if level is None}
-        return read.known(person_of | {key: heir for key, heir in heirs if heir in person_of})
+        return read.known(
+            person_of | {key: heir for key, heir in heirs if heir in person_of}, fewest
+        )
 
     def _insert_members(self, game: int, record: Record, rota: Rota) -> None:
         """Insert the pupils of the teams, each with the turns in which that pupil was asked."""

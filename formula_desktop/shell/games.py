@@ -469,5 +469,7 @@ class WindowGames(QObject):
         on_demand.rename_in_choices(self.settings, change.old_name, new)
         self.archive.keys.pop(folded(change.old_name), None)
         game, book = self.tables.game, self.archive.book_at_once
+        if book is not None and change.deed is not Deed.RENAME:
+            self.at_home.follow_pupils(book)
         if game is not None and game.rota is not None and book is not None:
             game.follow_persons(self._names_of_pupils(), book.rota(game.rota))

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from formula_desktop.results.bests import OwnBest
     from formula_desktop.results.standings import GameRow
     from formula_desktop.shell.games import WindowGames
+    from formula_desktop.store.class_exercises import ClassExercises
     from formula_desktop.store.games.collection import SavedGame
 
 
@@ -86,6 +87,20 @@ class Library(QObject):
         question = on_demand.Question(window, title, text, answers, is_final=True)
         question.accepted.connect(lambda: self._delete(saved))
         question.open()
+
+    def ask_delete_exercises(self, exercises: ClassExercises) -> None:
+        """Ask whether exercises of a class wait no more."""
+        title = self.tr("Delete the exercises with {name}?").replace("{name}", exercises.name)
+        text = self.tr("The score is deleted for good. Each pupil’s tries stay in the results.")
+        answers = (self.tr("&Delete"), self.tr("&Cancel"))
+        window = self._navigator.stack.window()
+        question = on_demand.Question(window, title, text, answers, is_final=True)
+        question.accepted.connect(lambda: self._forget_exercises(exercises.school_class))
+        question.open()
+
+    def _forget_exercises(self, school_class: str) -> None:
+        self._games.at_home.exercises.forget(school_class)
+        self._games.at_home.show_games()
 
     def _delete(self, saved: SavedGame) -> None:
         from formula_desktop.gamefile.errors import FileError  # not needed for the first frame

@@ -141,7 +141,8 @@ class MainWindow(QMainWindow):
         """Home, created when it is first shown."""
         if self._home is None:
             pictures = {name: parts.picture()() for name, parts in PARTS.items()}
-            expected, last = places.current().how_many_under_way(), self.settings.last_game
+            kept, last = places.current(), self.settings.last_game
+            expected, waiting = kept.how_many_under_way(), kept.how_many_exercises()
             self._home = on_demand.Home(
                 self.stack,
                 self.look,
@@ -149,7 +150,7 @@ class MainWindow(QMainWindow):
                 taught(),
                 to_learn=to_learn(self.settings, has_games=expected > 0),
                 last=last,
-                expected=expected,
+                expected=expected + waiting,
                 age=self.settings.age,
                 may_choose_age=not self.settings.is_locked(Settings.age),
             )
@@ -167,8 +168,12 @@ class MainWindow(QMainWindow):
         home.new_wanted.connect(lambda name: self.games.ask_new(name))
         home.lesson_wanted.connect(self.show_lesson)
         home.practise.clicked.connect(lambda: self.practice.show())
-        home.continue_wanted.connect(lambda: self.games.go_on())
+        home.continue_wanted.connect(self._go_on)
         home.game_wanted.connect(lambda saved: self.games.show_saved(saved))
+        home.exercises_wanted.connect(lambda key: self.practice.go_on_with_class(key))
+        home.exercises_delete_wanted.connect(
+            lambda exercises: self.library.ask_delete_exercises(exercises)
+        )
         home.delete_wanted.connect(lambda saved: self.library.ask_delete(saved))
         home.games_wanted.connect(lambda: self.library.show_games())
         home.with_class.clicked.connect(lambda: self.games.ask_lesson())
@@ -184,6 +189,14 @@ class MainWindow(QMainWindow):
         home.language_wanted.connect(lambda below: self.offered.language_menu.popup(below))
         home.steps_wanted.connect(lambda at: _pop_up(self.offered.steps_menu, at))
         home.new_menu_wanted.connect(lambda at: _pop_up(self.offered.new_menu, at))
+
+    def _go_on(self) -> None:
+        """Continue the game on the table, or else what Home offers first."""
+        waiting = None if self.games.tables.game is not None else self.games.at_home.first_exercises
+        if waiting is None:
+            self.games.go_on()
+        else:
+            self.practice.go_on_with_class(waiting.school_class)
 
     @property
     def is_complete(self) -> bool:

@@ -23,7 +23,7 @@ def mend(places: Places) -> None:
     if os.name != "posix":
         return
     folders = Folders(places)
-    own = [*folders.all_folders, places.damaged, places.logs]
+    own = [*folders.all_folders, places.damaged, places.exercises, places.logs]
     for folder in own:
         for file in _entries(folder):
             _close(file)

@@ -46,6 +46,8 @@ class Places:
         """Unreadable game files; deleted only when a person named in them is removed."""
         self.notes = data / "notes"
         """The notes of each game."""
+        self.exercises = data / "exercises"
+        """Exercises of classes that are not over."""
         self.backups = data / "backups"
         """Older states of games and of the results."""
         self.results_file = data / "results.sqlite"
@@ -62,6 +64,13 @@ class Places:
         try:
             with os.scandir(self.games) as entries:
                 return sum(entry.name.endswith(SUFFIX) for entry in entries)
+        except OSError:
+            return 0
+
+    def how_many_exercises(self) -> int:
+        """The number of files of exercises of classes that wait; one look at a folder."""
+        try:
+            return len(os.listdir(self.exercises))  # noqa: PTH208 - faster
         except OSError:
             return 0
 

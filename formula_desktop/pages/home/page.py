@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
     from formula_desktop.models.results.at_home import AtHome
     from formula_desktop.pages.home.under_way import GameCard, UnderWay
+    from formula_desktop.store.class_exercises import ClassExercises
     from formula_desktop.store.games.collection import SavedGame
 
 # In units:
@@ -61,6 +62,10 @@ class Home(Translated, QWidget):
     """Emitted with a SavedGame to continue that is not on the table."""
     delete_wanted = Signal(object)
     """Emitted with a SavedGame to delete."""
+    exercises_wanted = Signal(str)
+    """Emitted with the key of a class whose exercises wait, to go on with them."""
+    exercises_delete_wanted = Signal(object)
+    """Emitted with the ClassExercises that are to wait no more."""
     games_wanted = Signal()
     """Emitted when all games are wanted."""
     person_wanted = Signal(str)
@@ -162,13 +167,20 @@ class Home(Translated, QWidget):
         look.changed.connect(self.follow_look)
 
     def show_under_way(
-        self, games: Sequence[SavedGame], *, on_table: SavedGame | None = None
+        self,
+        games: Sequence[SavedGame],
+        exercises: Sequence[ClassExercises] = (),
+        *,
+        on_table: SavedGame | None = None,
     ) -> None:
-        """Show the games under way in this order; one of them may be on the table."""
+        """Show the games under way in this order, behind the exercises of classes that wait.
+
+        One of the games may be on the table.
+        """
         self._on_table = on_table
-        self._is_there = bool(games)
-        if games or self._under_way is not None:
-            self.under_way.show_games(games)
+        self._is_there = bool(games or exercises)
+        if self._is_there or self._under_way is not None:
+            self.under_way.show_games(games, exercises)
         self._offer()
 
     def show_next(
@@ -219,6 +231,8 @@ class Home(Translated, QWidget):
             made = self._under_way = UnderWay()
             made.wanted.connect(self._go_on)
             made.delete_wanted.connect(self.delete_wanted)
+            made.exercises_wanted.connect(self.exercises_wanted)
+            made.exercises_delete_wanted.connect(self.exercises_delete_wanted)
             made.more.clicked.connect(self.games_wanted)
             centred = row()
             self._column.insertLayout(1, centred)  # while it is empty: see `layouts`

@@ -11,8 +11,8 @@ from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QWidget
 
 from formula_desktop.look import theme as look
-from formula_desktop.look.ink import fill
-from formula_desktop.look.shapes import sign_path
+from formula_desktop.look.ink import draw, fill
+from formula_desktop.look.shapes import path_of, sign_path
 from formula_desktop.look.theme import RING_ROOM, Size, TextSize, Theme
 from formula_desktop.pages.home.entry import HomeEntry
 from formula_desktop.widgets.felt_button import FeltButton, line_path
@@ -24,6 +24,7 @@ from formula_desktop.widgets.translated import Translated
 if TYPE_CHECKING:
     from formula_desktop.look.previews import Previews
     from formula_desktop.models.words.kept_games import GameWords
+    from formula_desktop.store.class_exercises import ClassExercises
     from formula_desktop.store.games.collection import SavedGame
 
 MOST: Final = 3
@@ -33,6 +34,7 @@ MOST: Final = 3
 _HEIGHT: Final = 98
 _WIDE: Final = 280  # the minimum width of a card
 _PICTURE: Final = Size(98, 78)
+_DRAWING: Final = 60  # of exercises, in place of a picture
 _EDGE: Final = 10
 _GAP: Final = 12  # between the picture and the text
 _LINE: Final = 25
@@ -46,15 +48,17 @@ _STROKE: Final = 13  # of the cross
 class GameCard(FeltButton):
     """A game under way: its picture, its players, the score and when it was last played.
 
-    The cross at its end, or the key Delete, asks whether to delete it.
+    Exercises of a class that wait have one, too. The cross at its end, or the key Delete, asks
+    whether to delete it.
     """
 
-    delete_wanted = Signal(object)
-    """Emitted with the SavedGame."""
+    delete_wanted = Signal()
 
     def __init__(self) -> None:
         super().__init__(look.SEAT_RADIUS)
         self.saved: SavedGame | None = None
+        self.exercises: ClassExercises | None = None
+        """The exercises that it shows in place of a game."""
         self.cross = _Cross(self)
         self.cross.clicked.connect(self._want_deleted)
         self.cross.hide()
@@ -72,7 +76,7 @@ class GameCard(FeltButton):
         from formula_desktop.models.words.games import WORDS
         from formula_desktop.models.words.kept_games import BETWEEN
 
-        self.saved = saved
+        self.saved, self.exercises = saved, None
         self._previews = previews
         summary = saved.summary
         name = words.name(saved)
@@ -90,9 +94,32 @@ class GameCard(FeltButton):
             (look.SMALL, scores),
             (look.SMALLEST, (*last, date)),
         )
+        self._say(name, words.everything(saved))
+
+    def show_exercises(self, exercises: ClassExercises, words: GameWords) -> None:
+        """Show the exercises of a class, or the same ones again in another language."""
+        from formula_desktop.models.words.kept_games import BETWEEN
+
+        self.saved, self.exercises = None, exercises
+        name = self.tr("Exercises with {name}").replace("{name}", exercises.name)
+        number, total = exercises.number, exercises.total
+        where = self.tr("exercise {number} of {total}").format(number=number, total=total)
+        text, shares = self.tr("{name}: {score}"), exercises.shares
+        teams = zip(exercises.looks, shares, strict=True)
+        scores = [text.format(name=team.name, score=share.right) for team, share in teams]
+        short = BETWEEN.join(str(each.right) for each in shares)
+        date = words.moment(exercises.moment)
+        self._lines = (
+            (look.NAME, (name, exercises.name)),
+            (look.SMALL, (BETWEEN.join(scores), short)),
+            (look.SMALLEST, (BETWEEN.join((where, date)), where)),
+        )
+        self._say(name, [name, where, *scores, date])
+
+    def _say(self, name: str, everything: Sequence[str]) -> None:
+        """Say what it shows, and to a screen reader all of it."""
         self.setText(name)
         self.setShortcut(QtGui.QKeySequence())  # otherwise a name with & would create one
-        everything = words.everything(saved)
         self.setAccessibleName(self.tr("Continue: {game}").replace("{game}", ", ".join(everything)))
         set_tooltip(self, "\n".join(everything))
         delete = self.tr("Delete: {game}").replace("{game}", ", ".join(everything))
@@ -126,8 +153,8 @@ class GameCard(FeltButton):
             super().keyPressEvent(event)
 
     def _want_deleted(self) -> None:
-        if self.saved is not None:
-            self.delete_wanted.emit(self.saved)
+        if self.saved is not None or self.exercises is not None:
+            self.delete_wanted.emit()
 
     @property
     def _left(self) -> float:
@@ -138,10 +165,10 @@ class GameCard(FeltButton):
     def _paint_front(self, painter: QPainter, size: Size) -> None:
         beside = self.cross.width() / self._unit
         self._paint_go(painter, QPointF(size.width - beside - _GO, size.height / 2), _GO)
-        if self.saved is None or self._previews is None:
+        if self.saved is None and self.exercises is None:
             return
         if not self._theme.is_projector:
-            self._paint_picture(painter, self.saved, self._previews)
+            self._paint_picture(painter, size)
         middle = size.height / 2 - _LINE
         inks = (self._theme.on_table, self._theme.on_table, self._theme.on_table_soft)
         for (kind, text), ink in zip(self._shown(size.width), inks, strict=True):
@@ -149,7 +176,13 @@ class GameCard(FeltButton):
             fill(painter, line_path(self._theme, text, kind, at, size.width - self._left), ink)
             middle += _LINE
 
-    def _paint_picture(self, painter: QPainter, saved: SavedGame, previews: Previews) -> None:
+    def _paint_picture(self, painter: QPainter, size: Size) -> None:
+        if self.saved is None:
+            self._paint_drawing(painter, size)
+        elif self._previews is not None:
+            self._paint_preview(painter, self.saved, self._previews)
+
+    def _paint_preview(self, painter: QPainter, saved: SavedGame, previews: Previews) -> None:
         ratio = self.devicePixelRatioF()
         summary = saved.summary
         # painted at its position in device pixels rather than units
@@ -159,6 +192,16 @@ class GameCard(FeltButton):
         picture = previews.pixmap(summary, _PICTURE, ratio)
         painter.drawPixmap(QPointF(round(_EDGE * self._unit), round(top)), picture)
         painter.restore()
+
+    def _paint_drawing(self, painter: QPainter, size: Size) -> None:
+        from formula_desktop.look.line_drawings import LINE, LineDrawing
+
+        place = QtGui.QTransform.fromTranslate(
+            _EDGE + (_PICTURE.width - _DRAWING) / 2, (size.height - _DRAWING) / 2
+        )
+        place.scale(_DRAWING / 24, _DRAWING / 24)
+        lines = place.map(path_of(LineDrawing.EXERCISES.value))
+        draw(painter, lines, self._theme.on_table, LINE * _DRAWING / 24)
 
     def _shown(self, width: float) -> list[tuple[TextSize, str]]:
         """The lines that fit into a card of this width."""
@@ -212,6 +255,10 @@ class UnderWay(Translated, QWidget):
     """Emitted with the SavedGame to continue; None for the first one, which is yet to be read."""
     delete_wanted = Signal(object)
     """Emitted with the SavedGame to delete."""
+    exercises_wanted = Signal(str)
+    """Emitted with the key of the class to go on with."""
+    exercises_delete_wanted = Signal(object)
+    """Emitted with the ClassExercises to delete."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -220,12 +267,13 @@ class UnderWay(Translated, QWidget):
         self.more.hide()
         self.cards = tuple(GameCard() for _ in range(MOST))
         self._games: Sequence[SavedGame] = ()
+        self._exercises: Sequence[ClassExercises] = ()
         self._previews: Previews | None = None
         self._words: GameWords | None = None
         self._look: tuple[Theme, float] | None = None
         for card in self.cards:
-            card.clicked.connect(lambda _=False, card=card: self.wanted.emit(card.saved))
-            card.delete_wanted.connect(self.delete_wanted)
+            card.clicked.connect(lambda _=False, card=card: self._want(card))
+            card.delete_wanted.connect(lambda card=card: self._want_deleted(card))
         above = row(self._heading, STRETCH, self.more)
         self._row = row(*((card, 1) for card in self.cards))
         self._column = column(above, self._row, edges=RING_ROOM, inside=self)
@@ -240,18 +288,35 @@ class UnderWay(Translated, QWidget):
                 card.setEnabled(True)
         self.setVisible(number > 0)
 
-    def show_games(self, games: Sequence[SavedGame]) -> None:
-        """Show games in this order."""
-        self._games = games
+    def _want(self, card: GameCard) -> None:
+        if card.exercises is not None:
+            self.exercises_wanted.emit(card.exercises.school_class)
+        else:
+            self.wanted.emit(card.saved)
+
+    def _want_deleted(self, card: GameCard) -> None:
+        if card.exercises is not None:
+            self.exercises_delete_wanted.emit(card.exercises)
+        else:
+            self.delete_wanted.emit(card.saved)
+
+    def show_games(
+        self, games: Sequence[SavedGame], exercises: Sequence[ClassExercises] = ()
+    ) -> None:
+        """Show games in this order, behind the exercises of classes."""
+        self._exercises = exercises[:MOST]
+        self._games, first = games, len(self._exercises)
+        number = first + len(games)
         had_focus = any(each.hasFocus() for each in (*self.cards, self.more))
         for at, card in enumerate(self.cards):
-            card.setVisible(at < len(games))
-            card.setEnabled(at < len(games))
-            card.saved = games[at] if at < len(games) else None
-        self.more.setVisible(len(games) > MOST)
-        self.setVisible(bool(games))
+            card.setVisible(at < number)
+            card.setEnabled(at < number)
+            card.saved = games[at - first] if first <= at < number else None
+            card.exercises = self._exercises[at] if at < first else None
+        self.more.setVisible(number > MOST)
+        self.setVisible(number > 0)
         self._show_words()
-        if had_focus and games and not any(each.hasFocus() for each in (*self.cards, self.more)):
+        if had_focus and number and not any(each.hasFocus() for each in (*self.cards, self.more)):
             self.cards[0].setFocus()
 
     def show_as(self, theme: Theme, unit: float) -> None:
@@ -267,7 +332,7 @@ class UnderWay(Translated, QWidget):
             self._previews.show_as(theme, unit)
 
     def _show_words(self) -> None:
-        if not self._games or self._look is None:
+        if not (self._games or self._exercises) or self._look is None:
             return
         if self._previews is None:
             from formula_desktop.look.previews import Previews
@@ -275,9 +340,12 @@ class UnderWay(Translated, QWidget):
 
             self._previews, self._words = Previews(*self._look), GameWords(self)
         assert self._words is not None
-        for card, saved in zip(self.cards, self._games, strict=False):
+        first = len(self._exercises)
+        for card, exercises in zip(self.cards, self._exercises, strict=False):
+            card.show_exercises(exercises, self._words)
+        for card, saved in zip(self.cards[first:], self._games, strict=False):
             card.show_game(saved, self._words, self._previews)
-        more = len(self._games) - MOST
+        more = first + len(self._games) - MOST
         if more > 0:
             self.more.show_words(self.tr("%n more game(s) in progress", "", more))
 

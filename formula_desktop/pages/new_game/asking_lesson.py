@@ -18,6 +18,7 @@ from formula_desktop.practise.wanted import Wanted
 from formula_desktop.results.classes import SchoolClass
 from formula_desktop.results.participants import Participant
 from formula_desktop.results.trouble import ResultsError, Trouble
+from formula_desktop.store.class_exercises import ClassExercises
 from formula_desktop.store.games.notes import SavedSeat
 from formula_desktop.store.settings.last_choice import AnyChoice
 from formula_desktop.store.settings.last_lesson import read_last_lesson
@@ -33,9 +34,8 @@ if TYPE_CHECKING:
 Begin = Callable[[AnyChoice, Rota, tuple[SavedSeat, ...], str], object]
 """Begins with a game and a rota, the looks of the teams, and the name of the class."""
 
-BeginExercises = Callable[[Wanted, str, Rota, int, int, list[str], tuple[SavedSeat, ...]], object]
-"""Begins with exercises, perhaps those of the school year with a key, and a rota, so many in
-all, the seconds of the hourglass, and the names and the looks of the teams."""
+BeginExercises = Callable[[ClassExercises, str], object]
+"""Begins with exercises, perhaps those of the school year with a key."""
 
 
 def ask_lesson(
@@ -84,6 +84,8 @@ def ask_class(
     exercises: Wanted,
     year: str,
     waiting: Sequence[SavedGame],
+    waiting_exercises: Sequence[ClassExercises],
+    go_on: Callable[[str], object],
     class_key: str = "",
     *,
     is_meant: bool,
@@ -92,7 +94,7 @@ def ask_class(
 
     It begins with `exercises`, those of the school year with the key `year`, if somebody has just
     chosen them or the class has practised nothing yet, and with the teams of its lesson among
-    `waiting`.
+    `waiting`. A class that has some among `waiting_exercises` may `go_on` with them instead.
     """
     classes = _classes(book, tell_of, parent, add_class)
     if not classes:
@@ -107,13 +109,14 @@ def ask_class(
         year=year,
         is_meant=is_meant,
         waiting=waiting,
+        waiting_exercises=waiting_exercises,
     )
     dialog.choose(class_key)
+    dialog.exercises_wanted.connect(go_on)
 
     def accept() -> None:
         settings.last_lesson = dialog.last.written
-        seats = dialog.team_names, dialog.faces
-        begin(dialog.exercises, dialog.year, dialog.rota, dialog.total, dialog.seconds, *seats)
+        begin(dialog.class_exercises, dialog.year)
 
     dialog.accepted.connect(accept)
     dialog.open()

@@ -44,6 +44,7 @@ from formula_desktop.practise.wanted import Wanted, written
 from formula_desktop.practise.wanted import read as read_wanted
 from formula_desktop.results.classes import SchoolClass
 from formula_desktop.results.participants import Participant
+from formula_desktop.store.class_exercises import ClassExercises, TeamLook
 from formula_desktop.store.games.notes import SavedSeat
 from formula_desktop.store.settings.last_choice import AnyChoice, Choice
 from formula_desktop.store.settings.last_lesson import KeptOfClass, LastLesson, read_last_lesson
@@ -97,7 +98,7 @@ class LessonDialog(Translated, QDialog):
     waiting_wanted = Signal(object)
     """Emitted with the SavedGame of a lesson to go on with in place of a new one."""
     exercises_wanted = Signal(str)
-    """Emitted with the key of the class that solves exercises instead."""
+    """Emitted with the key of the class that solves exercises instead, or goes on with its own."""
 
     def __init__(
         self,
@@ -111,11 +112,13 @@ class LessonDialog(Translated, QDialog):
         year: str = "",
         is_meant: bool = False,
         waiting: Sequence[SavedGame] = (),
+        waiting_exercises: Sequence[ClassExercises] = (),
         random: Random | None = None,
     ) -> None:
         """`classes` have their pupils with them; there is at least one. `random` draws lots.
 
-        `waiting` are the lessons that are not over, of any class, played last first.
+        `waiting` are the lessons that are not over, of any class, played last first, and
+        `waiting_exercises` the exercises.
 
         Unless it `plays`, the teams go on with what they do, or solve `exercises`, those of the
         school year with the key `year`. If somebody has just chosen these, they are meant for
@@ -127,6 +130,7 @@ class LessonDialog(Translated, QDialog):
         self._classes = classes
         self._settings = settings
         self._waiting = waiting
+        self._waiting_exercises = {each.school_class: each for each in waiting_exercises}
         self._random = random or SystemRandom()
         self._games = tuple(sorted(KINDS, key=lambda name: -KINDS[name].seats[-1]))
         self._at = 0
@@ -163,7 +167,7 @@ class LessonDialog(Translated, QDialog):
         self._who, self._how = (plain_label("soft", wraps=True) for _ in range(2))
         names = self._names
         self.waits = plain_label("status", wraps=True)
-        """Says that a lesson of this class waits."""
+        """Says that a lesson of this class waits, or exercises."""
         self.go_on = button("", self._go_on_with_it)
         self.classes = ChoiceBox(self)
         for school_class, _ in classes:
@@ -281,6 +285,24 @@ class LessonDialog(Translated, QDialog):
         """The exercises without the kinds that are left out."""
         assert self._exercises is not None  # it was made for exercises
         return replace(self._exercises, tasks=self._wanted_tasks)
+
+    @property
+    def class_exercises(self) -> ClassExercises:
+        """What the class is asked to do."""
+        looks = (
+            TeamLook(name, face.colour, face.picture)
+            for name, face in zip(self.team_names, self.faces, strict=True)
+        )
+        school_class, _ = self._classes[self._at]
+        return ClassExercises(
+            school_class.key,
+            school_class.name,
+            self.exercises,
+            self.rota,
+            tuple(looks),
+            self.total,
+            self.seconds,
+        )
 
     @property
     def _wanted_tasks(self) -> tuple[Task, ...]:
@@ -609,6 +631,9 @@ class LessonDialog(Translated, QDialog):
         return next(filter(is_of_class, self._waiting), None)
 
     def _go_on_with_it(self) -> None:
+        if self._exercises is not None:
+            self._go_to_exercises()
+            return
         waiting = self._waiting_lesson
         self.reject()
         self.waiting_wanted.emit(waiting)
@@ -644,11 +669,26 @@ class LessonDialog(Translated, QDialog):
         self._count()
 
     def _say_waiting(self) -> None:
-        waiting = self._waiting_lesson if self._exercises is None else None
+        practises, words = self._exercises is not None, GameWords(self)
+        waiting = None if practises else self._waiting_lesson
+        exercises = self._waiting_exercises.get(self._classes[self._at][0].key)
+        exercises = exercises if practises else None
         for part in (self.waits, self.go_on):
-            part.setVisible(waiting is not None)
+            part.setVisible(waiting is not None or exercises is not None)
+        if exercises is not None:
+            text = self.tr(
+                "Exercises with {name} are waiting: {number} of {total} done, {moment}. "
+                "New ones take their place."
+            )
+            self.waits.setText(
+                text.format(
+                    name=self.class_name,
+                    number=len(exercises.done),
+                    total=exercises.total,
+                    moment=words.moment(exercises.moment),
+                )
+            )
         if waiting is not None:
-            words = GameWords(self)
             text = self.tr("A lesson with {name} is waiting: {game}, {moment}.")
             self.waits.setText(
                 text.format(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6 import QtGui
@@ -36,7 +37,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from formula_desktop.pages.home.page import Home
+    from formula_desktop.results.book import Book
     from formula_desktop.results.participants import Participant
+    from formula_desktop.store.class_exercises import ClassExercises, WaitingExercises
 
 
 class AtHome(QObject):
@@ -88,6 +91,31 @@ class AtHome(QObject):
         return next(iter(_lessons_first(self.listed(waits=True))), None)
 
     @property
+    def first_exercises(self) -> ClassExercises | None:
+        """The exercises of a class that were at last, which are offered before games."""
+        return next(iter(self._exercises), None)
+
+    @property
+    def _exercises(self) -> list[ClassExercises]:
+        """The exercises of classes that wait, the latest first."""
+        has_some = self._archive.autosave.places.how_many_exercises()
+        return self.exercises.all() if has_some else []
+
+    def follow_pupils(self, book: Book) -> None:
+        """Have no exercises wait for somebody who is no longer there."""
+        from formula_desktop.classes.teams import WHOLE_CLASS
+
+        if self._exercises:
+            self.exercises.follow_persons(lambda rota: book.rota(rota, WHOLE_CLASS))
+
+    @cached_property
+    def exercises(self) -> WaitingExercises:
+        """Has the exercises of classes that wait for another day."""
+        from formula_desktop.store.class_exercises import WaitingExercises  # mostly there are none
+
+        return WaitingExercises(self._archive.autosave.places.exercises)
+
+    @property
     def waiting_lessons(self) -> list[SavedGame]:
         """The lessons that are not over, played last first."""
         return [each for each in self.under_way if _is_lesson(each)]
@@ -108,13 +136,13 @@ class AtHome(QObject):
 
     def show_games(self) -> None:
         """List the games that can be continued, as soon as one has been read, and the next ones."""
-        listed = _lessons_first(self.under_way)
+        listed, exercises = _lessons_first(self.under_way), self._exercises
         if not listed and self._lists.is_awaited(Folder.UNDER_WAY):
             return
         self.goes_on = bool(listed)
         home = self._home()
         if home is not None:
-            home.show_under_way(listed, on_table=self._shown)
+            home.show_under_way(listed, exercises, on_table=self._shown)
             choices = {name: self._next_games.alone(name) for name in PARTS}
             lasts = {name: self._next_games.choice(name) for name in PARTS}
             home.show_next(

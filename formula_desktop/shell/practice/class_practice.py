@@ -11,26 +11,27 @@ from PySide6.QtCore import QObject
 
 from formula_desktop.arithmetic import ALL_OPERATORS
 from formula_desktop.classes.counts import TeamCount
+from formula_desktop.classes.teams import WHOLE_CLASS
 from formula_desktop.clock import now
 from formula_desktop.practise.draw import Draw
 from formula_desktop.practise.seen import Seen
 from formula_desktop.results.lesson_bests import LessonBests, Practised, practice_bests
+from formula_desktop.results.trouble import ResultsError
 from formula_desktop.shell import on_demand
 from formula_desktop.shell.games import WindowGames
 from formula_desktop.shell.practice.class_sitting import ClassSitting
-from formula_desktop.shell.practice.records import Records
+from formula_desktop.shell.practice.records import Records, lines
 from formula_desktop.shell.practice.round_supply import RoundSupply
 from formula_desktop.shell.practice.sitting import Sitting
 from formula_desktop.shell.practice.start import Start
+from formula_desktop.store.class_exercises import ClassExercises, TeamLook
 from formula_desktop.store.settings.settings import SizeChoice
 from formula_desktop.widgets.asking import Question
 from formula_desktop.widgets.brief_notice import say_briefly
 
 if TYPE_CHECKING:
-    from formula_desktop.classes.teams import Rota
     from formula_desktop.pages.practise.exercise import AnyExercisePage
     from formula_desktop.practise.wanted import Wanted
-    from formula_desktop.store.games.notes import SavedSeat
 
 
 class ClassPractice(QObject):
@@ -53,14 +54,11 @@ class ClassPractice(QObject):
         self._records = records
         self._random = random
         self._begin = begin
-        self._teams: list[tuple[str, str, str]] = []
-        """The names, colours and pictures of its teams."""
+        self._waiting = games.at_home.exercises
+        self._now: ClassExercises | None = None
+        """What the class was asked to do."""
         self._size_before: SizeChoice | None = None
         """The size in use before that of a class."""
-        self._seconds: int | None = None
-        """The hourglass that was chosen for the class."""
-        self._wanted: Wanted | None = None
-        """What the class practises."""
 
     # --- beginning ------------------------------------------------------------------------------
 
@@ -69,22 +67,11 @@ class ClassPractice(QObject):
         archive, page = self._games.archive, self._start.made_page()
         self._start.keep_wanted(wanted)
 
-        def begin(
-            chosen: Wanted,
-            year: str,
-            rota: Rota,
-            total: int,
-            seconds: int,
-            names: list[str],
-            faces: tuple[SavedSeat, ...],
-        ) -> None:
-            mixed = replace(chosen, tasks=())
+        def begin(chosen: ClassExercises, year: str) -> None:
+            mixed = replace(chosen.wanted, tasks=())
             page.show_wanted(mixed, year)
             self._start.keep_wanted(mixed)
-            looks = [(face.colour, face.picture) for face in faces]
-            self._teams = [(name, *look) for name, look in zip(names, looks, strict=True)]
-            self._seconds = seconds
-            self._begin_with(chosen, rota, total)
+            self._begin_with(chosen)
 
         on_demand.ask_class(
             archive.book,
@@ -97,22 +84,58 @@ class ClassPractice(QObject):
             wanted,
             page.freely.year,
             self._games.at_home.waiting_lessons,
+            self._waiting.all(),
+            self.go_on,
             class_key,
             is_meant=page.isVisible() and page.freely.is_unfolded,
         )
 
-    def _begin_with(self, wanted: Wanted, rota: Rota, total: int) -> None:
-        self._wanted = wanted
+    def go_on(self, class_key: str) -> None:
+        """Go on with the exercises of a class that wait, with those of its pupils who are there."""
+        book, waiting = self._games.archive.book, self._waiting.of(class_key)
+        if book is None or waiting is None:
+            return
+        try:
+            rota = book.rota(waiting.rota, WHOLE_CLASS)
+        except ResultsError as error:
+            self._games.archive.lost(error.trouble)
+            return
+        if rota is not None:
+            self._begin_with(replace(waiting, rota=rota))
+
+    def _begin_with(self, exercises: ClassExercises) -> None:
         seen, last = Seen(), list[ClassSitting]()
+        texts = [each.exercise for each in exercises.done]
+        for each in lines((*texts, *exercises.left)):
+            seen.add(each.exercise)
 
         def begin() -> Sitting:
-            now = last.pop().going_on if last else rota
+            now = exercises
+            if last:
+                now = replace(exercises, rota=last.pop().going_on, done=(), left=())
+            self._now = now
             draw = Draw(self._random.getrandbits(64))
-            rounds = RoundSupply(wanted, len(now.teams), draw, seen)
-            last.append(ClassSitting(now, self._records, self._random, rounds, total))
+            rounds = RoundSupply(now.wanted, len(now.rota.teams), draw, seen)
+            last.append(ClassSitting(now, self._records, self._random, rounds))
             return last[0]
 
         self._begin(begin)
+
+    # --- waiting for another day ----------------------------------------------------------------
+
+    def keep(self, sitting: Sitting) -> None:
+        """Have the exercises of a class wait as they are now, if any is done."""
+        if isinstance(sitting, ClassSitting) and sitting.exercises.done:
+            self._waiting.keep(sitting.exercises)
+
+    def forget(self, sitting: Sitting) -> None:
+        """Have the exercises of a class wait no more, as they are over."""
+        if isinstance(sitting, ClassSitting):
+            self._waiting.forget(sitting.exercises.school_class)
+
+    @property
+    def _looks(self) -> tuple[TeamLook, ...]:
+        return () if self._now is None else self._now.looks
 
     # --- what is shown --------------------------------------------------------------------------
 
@@ -120,7 +143,7 @@ class ClassPractice(QObject):
         """Show which pupil of which team is asked."""
         page.person = self._records.person(sitting.pupil)
         page.pupil = page.person.name if page.person is not None else ""
-        page.team = self._teams[sitting.team][0]
+        page.team = self._looks[sitting.team].name
         on_demand.keep_turn(self._settings, sitting.pupil)
 
     def show_teams(self, page: AnyExercisePage, sitting: Sitting) -> None:
@@ -133,18 +156,18 @@ class ClassPractice(QObject):
         if not isinstance(sitting, ClassSitting):
             return ()
         return tuple(
-            TeamCount(*look, *sitting.of_team(team)) for team, look in enumerate(self._teams)
+            TeamCount(*look, *sitting.of_team(team)) for team, look in enumerate(self._looks)
         )
 
     def bests(self, sitting: Sitting) -> LessonBests | None:
         """What to print certificates for; None if it is no class, or nothing was solved."""
-        if not isinstance(sitting, ClassSitting) or self._wanted is None:
+        if not isinstance(sitting, ClassSitting):
             return None
         teams = [
             Practised(*look, (*sitting.rota.turns_of(team, 0),), sitting.of_team(team).right)
-            for team, look in enumerate(self._teams)
+            for team, look in enumerate(self._looks)
         ]
-        wanted = self._wanted
+        wanted = sitting.exercises.wanted
         signs = tuple(each for each in ALL_OPERATORS if each in wanted.range.operators)
         has_solved = any(each.right for each in teams)
         if not has_solved:
@@ -158,14 +181,18 @@ class ClassPractice(QObject):
         say_briefly(page, text.format(name=page.pupil or page.team, show=page.show_button.text()))
 
     def ask_to_stop(self, page: AnyExercisePage, stop: Callable[[], object]) -> None:
-        """Ask whether to stop before the end."""
+        """Ask whether to stop before the end, or to go on another day."""
+        is_whole = len(self._looks) == WHOLE_CLASS
+        answer = self.tr("&Stop") if is_whole else self.tr("&Stop and see who wins")
         question = Question(
             page,
             self.tr("Stop the exercises?"),
-            self.tr("Each pupil’s tries are saved, and the score is shown."),
-            (self.tr("&Stop"), self.tr("&Go on")),
+            self.tr("Until another day they wait on Home, with the score and whose turn it is."),
+            (answer, self.tr("&Keep practising")),
             is_final=False,
+            third=self.tr("&Go on another day"),
         )
+        question.third_chosen.connect(self._games.tables.home_wanted)
         question.accepted.connect(stop)
         question.open()
 
@@ -175,7 +202,8 @@ class ClassPractice(QObject):
         """Have the size that a class can read, and its hourglass."""
         self._size_before = self._settings.size
         self._settings.use_size(SizeChoice.PROJECTOR)
-        self._settings.use_class_hourglass(self._seconds)
+        seconds = None if self._now is None else self._now.seconds
+        self._settings.use_class_hourglass(seconds)
 
     def put_back(self) -> None:
         """Go back from the size and the hourglass of a class to those before."""

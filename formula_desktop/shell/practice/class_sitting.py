@@ -6,23 +6,18 @@ from collections import Counter
 from dataclasses import replace
 from datetime import date, datetime
 from random import Random
-from typing import NamedTuple
 
 from formula_desktop.classes.teams import Rota
+from formula_desktop.clock import now, today
 from formula_desktop.practise.training.ended import Ended
 from formula_desktop.practise.training.line import Line
+from formula_desktop.practise.training.progress import Outcome, Try
 from formula_desktop.practise.training.session import Session, Way
-from formula_desktop.shell.practice.records import Records
+from formula_desktop.shell.practice.records import Records, lines
 from formula_desktop.shell.practice.round_supply import RoundSupply
 from formula_desktop.shell.practice.sitting import Sitting
+from formula_desktop.store.class_exercises import ClassExercises, Done, Share
 from formula_desktop.store.games.notes import new_key
-
-
-class Share(NamedTuple):
-    """How many exercises a team was asked, and how many of them were solved."""
-
-    right: int
-    asked: int
 
 
 class ClassSitting(Sitting):
@@ -34,14 +29,15 @@ class ClassSitting(Sitting):
     """
 
     def __init__(
-        self, rota: Rota, records: Records, random: Random, rounds: RoundSupply, total: int
+        self, exercises: ClassExercises, records: Records, random: Random, rounds: RoundSupply
     ) -> None:
-        """`total` is how many exercises there are, as many for each team."""
+        """It goes on where the `exercises` are."""
         super().__init__(Way.CLASS, "", records, random)
-        self.rota = rota
-        self._total = total
+        self.rota = exercises.rota
+        self._exercises = exercises
         self._rounds = self.maker = rounds
-        self._round: list[Line] = []
+        self._round = [*lines(exercises.left)]
+        self._done = [*exercises.done]
         self._asked: Counter[int] = Counter()
         self._right: Counter[int] = Counter()
         self._sessions: dict[str, Session[Line]] = {}
@@ -50,6 +46,28 @@ class ClassSitting(Sitting):
         """That of the pupil who has tried the exercise that is asked now."""
         self._is_unfinished = False
         """Whether that exercise may be tried once more."""
+        self._take_done()
+
+    def _take_done(self) -> None:
+        """Count what is done already."""
+        for team, share in enumerate(self._exercises.shares):
+            self._right[team], self._asked[team] = share
+        self.session = replace(self.session, asked=len(self._done))
+        for number, (text, outcome) in enumerate(self._done, 1):
+            for line in lines([text]):
+                self._tries[number] = _tried(number, line, outcome)
+
+    @property
+    def exercises(self) -> ClassExercises:
+        """What the class was asked to do, and how far it is now.
+
+        An exercise that may still be tried is asked of the same pupil when it goes on.
+        """
+        asked, is_over = self.session.exercise, len(self._done) == self.number
+        current = () if asked is None or is_over else (asked.text,)
+        left = (*current, *(each.text for each in self._round))
+        done = tuple(self._done)
+        return replace(self._exercises, rota=self.rota, done=done, left=left, moment=now())
 
     @property
     def team(self) -> int:
@@ -67,7 +85,7 @@ class ClassSitting(Sitting):
 
     @property
     def total(self) -> int:
-        return self._total
+        return self._exercises.total
 
     @property
     def going_on(self) -> Rota:
@@ -93,10 +111,10 @@ class ClassSitting(Sitting):
 
     @property
     def is_ready(self) -> bool:
-        return bool(self._round) or self.number == self.total or super().is_ready
+        return bool(self._round) or self.number >= self.total or super().is_ready
 
     def next(self) -> Line | None:
-        if self.number == self.total:
+        if self.number >= self.total:
             return None
         self._round = self._round or [*self._rounds.next()]
         if not self._round:
@@ -147,6 +165,9 @@ class ClassSitting(Sitting):
             self._asked[self.team] += 1
             self._right[self.team] += is_right
             self._sessions[self.pupil] = self._of_pupil
+            tried = self.session.tried
+            assert tried is not None  # it was answered
+            self._done.append(Done(asked.text, tried.outcome))
             self._records.enter(self.pupil, self._of_pupil)
 
     def _begun(self, pupil: str) -> Session[Line]:
@@ -164,3 +185,9 @@ class ClassSitting(Sitting):
             self._tries.popitem()
             self._is_unfinished = False
         return replace(super().ended(), again=())
+
+
+def _tried(number: int, line: Line, outcome: Outcome) -> Try:
+    """What the end tells of an exercise that was done before this session."""
+    difficulty = line.exercise.difficulty
+    return Try(number, line.text, line.skills, difficulty, now(), today(), outcome, is_rated=False)

@@ -129,6 +129,10 @@ class Practice(QObject):
         self._start.write()
         self._class.ask(self._start.wanted, key)
 
+    def go_on_with_class(self, key: str) -> None:
+        """Go on with the exercises of a class that wait."""
+        self._class.go_on(key)
+
     @property
     def start_page(self) -> PractisePage | None:
         """The page with all that can be practised."""
@@ -319,6 +323,7 @@ class Practice(QObject):
         if isinstance(sitting, ClassSitting):
             self._class.seat(page, sitting)
         self._class.show_teams(page, sitting)
+        self._class.keep(sitting)
         page.puzzle = None if self._puzzle is None else self._puzzle.at
         page.show_exercise(
             line.exercise,
@@ -362,6 +367,7 @@ class Practice(QObject):
             is_quick=is_quick,
             answer=answer,
         )
+        self._class.keep(sitting)
         if self.page is not None:
             self._class.show_teams(self.page, sitting)
         if sitting.session.puzzle is not None and not sitting.person:
@@ -403,6 +409,7 @@ class Practice(QObject):
         self._ended_day = sitting.session.puzzle
         self._round = self._round_result(sitting, ended)
         self._bests = self._class.bests(sitting)
+        self._class.forget(sitting)
         puzzle = self._puzzle
         self._close(keeps_size=True)  # the class reads the end, too
         of_day = None if puzzle is None else self._start.after_puzzle(self.person, puzzle)

@@ -33,6 +33,7 @@ from formula_desktop.widgets.brief_notice import notice_in
 from tests.helpers.practise.at_table import wrong_plays
 from tests.helpers.practise.window import WindowPractiser
 from tests.helpers.screen.glass import Sand
+from tests.helpers.window import Open
 
 EACH = 10
 """How many exercises each of two teams usually has."""
@@ -830,3 +831,146 @@ def test_afterwards_somebody_practises_alone_as_before(person: WindowPractiser) 
     assert person.page.panel.title.text() == ""
     assert not person.page.team_counts.isVisible()
     assert person.page.hint_button.isVisible()
+
+
+# --- waiting for another day --------------------------------------------------------------------
+
+
+def half_done(person: WindowPractiser) -> ClassSitting:
+    """Three exercises, of which the second was missed, and a wrong try at the next one."""
+    sitting = begin(person)
+    for number in range(3):
+        give_wrong(person) if number == 1 else person.solve()
+        person.go_on()
+        person.follow()
+    person.lay(wrong_plays(person.exercise)[0])
+    person.try_it()
+    return sitting
+
+
+def assert_goes_on(person: WindowPractiser, before: ClassSitting, exercise: Exercise) -> None:
+    """The card on Home goes on with the same exercise, pupil, and count."""
+    card = person.window.home.go_on
+    person.qtbot.waitUntil(lambda: card.exercises is not None)
+    assert card.text() == "Exercises with Groep 5"
+    said = card.accessibleName()
+    assert "exercise 4 of 20" in said
+    assert "Team 1: 2, Team 2: 0" in said
+    person.press_button(card)
+    sitting = person.practice.sitting
+    assert isinstance(sitting, ClassSitting)
+    assert sitting is not before
+    person.follow()
+    assert person.exercise == exercise
+    assert sitting.pupil == before.pupil
+    assert (sitting.rota, sitting.number, sitting.total) == (before.rota, 4, before.total)
+    assert rights(sitting) == [2, 0]
+    assert person.page.team_counts.accessibleName() == "Team 1: 2, Team 2: 0"
+    assert person.window.settings.size is SizeChoice.PROJECTOR
+    person.solve()
+    assert rights(sitting) == [2, 1]
+    stop(person)
+    assert person.end_page.teams.said == ["Team 1: 2 of 2 right", "Team 2: 1 of 2 right"]
+    person.window.show_home()
+    assert person.window.games.at_home.first_exercises is None, "they are over"
+
+
+def test_they_go_on_from_home_where_they_were(person: WindowPractiser) -> None:
+    sitting, exercise = half_done(person), person.exercise
+    person.press_button(person.page.leave_button)
+    question = person.page.findChild(Question)
+    assert question is not None
+    assert question.third is not None
+    person.press_button(question.third)
+    assert person.shown_page is person.window.home
+    assert person.practice.sitting is None
+    assert person.window.settings.size is SizeChoice.NORMAL
+    assert_goes_on(person, sitting, exercise)
+    assert person.window.home.under_way.isHidden()
+
+
+def test_they_go_on_in_another_run(person: WindowPractiser, open_window: Open) -> None:
+    settings = person.window.settings
+    choose_time(dialog := opened(person), 45)
+    dialog.reject()
+    sitting, exercise = half_done(person), person.exercise
+    person.window.close()
+    again = WindowPractiser(open_window(), person.qtbot)
+    again.window.show_home()
+    assert settings.class_hourglass == Settings.class_hourglass.default
+    assert_goes_on(again, sitting, exercise)
+
+
+def test_what_has_not_begun_does_not_wait(person: WindowPractiser) -> None:
+    begin(person)
+    person.window.show_home()
+    assert person.window.games.at_home.first_exercises is None
+
+
+def test_the_dialog_goes_on_with_what_waits_or_begins_anew(person: WindowPractiser) -> None:
+    person.book.add_class("Groep 6", ("Ans", "Bea", "Cor", "Daan"))
+    half_done(person)
+    dialog = opened(person)
+    assert dialog.waits.isVisible()
+    assert dialog.waits.text().startswith("Exercises with Groep 5 are waiting: 3 of 20 done, ")
+    dialog.choose(dialog._classes[1][0].key)
+    assert not dialog.waits.isVisible()
+    dialog.choose(dialog._classes[0][0].key)
+    person.press_button(dialog.go_on)
+    sitting = person.practice.sitting
+    assert isinstance(sitting, ClassSitting)
+    assert sitting.number in (3, 4)
+    person.follow()
+    assert sitting.number == 4
+    dialog = opened(person)
+    person.press_button(dialog.start)
+    person.follow()
+    person.solve()
+    (waiting,) = person.window.games.at_home.exercises.all()
+    assert len(waiting.done) == 1, "the new ones take their place"
+
+
+def test_a_pupil_who_was_removed_is_asked_no_more(person: WindowPractiser) -> None:
+    sitting = half_done(person)
+    gone = sitting.pupil
+    person.window.show_home()
+    person.book.remove(gone)
+    person.window.games.at_home.follow_pupils(person.book)
+    waiting = person.window.games.at_home.first_exercises
+    assert waiting is not None
+    assert all(not gone.startswith(each) for team in waiting.rota.latest for each in team)
+
+
+def test_what_waits_is_deleted_only_when_somebody_says_so(person: WindowPractiser) -> None:
+    half_done(person)
+    person.window.show_home()
+    home = person.window.home
+    person.qtbot.waitUntil(lambda: home.go_on.exercises is not None)
+    for answer in ("no", "yes"):
+        home.go_on.cross.click()
+        question = person.window.findChild(Question)
+        assert question is not None
+        assert question.title.text() == "Delete the exercises with Groep 5?"
+        assert home.go_on.exercises is not None
+        person.press_button(getattr(question, answer))
+        person.qtbot.waitUntil(lambda: person.window.findChild(Question) is None)
+    assert home.under_way.isHidden()
+    assert person.window.games.at_home.exercises.all() == []
+    keys = [each.key for each in person.book.participants()]
+    assert sum(len(person.book.tries(key)) for key in keys) == 3
+
+
+def test_a_game_is_offered_behind_them(person: WindowPractiser) -> None:
+    dialog = lesson(person)
+    person.press_button(dialog.start)
+    glass_at_table(person)
+    half_done(person)
+    person.window.show_home()
+    cards = person.window.home.under_way.cards
+    person.qtbot.waitUntil(lambda: cards[1].saved is not None)
+    assert cards[0].exercises is not None
+    assert not cards[2].isVisible()
+    person.press_button(cards[1])
+    play = person.window.play
+    assert play is not None
+    assert person.shown_page is play.page
