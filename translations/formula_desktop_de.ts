@@ -11142,6 +11142,14 @@ in {folder}</translation>
         <translation>Leg alle deine Karten in einem Zug.</translation>
     </message>
     <message>
+        <source>a number before = has one digit</source>
+        <translation>eine Zahl vor dem = hat eine Ziffer</translation>
+    </message>
+    <message>
+        <source>a number before = has one digit or lay there already</source>
+        <translation>eine Zahl vor dem = hat eine Ziffer oder lag schon da</translation>
+    </message>
+    <message>
         <source>points: the answer, blue and red squares</source>
         <translation>Punkte: das Ergebnis, blaue und rote Felder</translation>
     </message>

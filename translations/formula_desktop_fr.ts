@@ -11142,6 +11142,14 @@ dans {folder}</translation>
         <translation>Pose toutes tes cartes en un seul coup.</translation>
     </message>
     <message>
+        <source>a number before = has one digit</source>
+        <translation>un nombre avant = a un seul chiffre</translation>
+    </message>
+    <message>
+        <source>a number before = has one digit or lay there already</source>
+        <translation>un nombre avant = a un seul chiffre ou était déjà posé</translation>
+    </message>
+    <message>
         <source>points: the answer, blue and red squares</source>
         <translation>points&#xa0;: le résultat, cases bleues et rouges</translation>
     </message>

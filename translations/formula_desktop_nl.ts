@@ -11142,6 +11142,14 @@ in {folder}</translation>
         <translation>Leg al je kaarten in één beurt.</translation>
     </message>
     <message>
+        <source>a number before = has one digit</source>
+        <translation>een getal vóór = heeft één cijfer</translation>
+    </message>
+    <message>
+        <source>a number before = has one digit or lay there already</source>
+        <translation>een getal vóór = heeft één cijfer of lag er al</translation>
+    </message>
+    <message>
         <source>points: the answer, blue and red squares</source>
         <translation>punten: de uitkomst, blauwe en rode vakjes</translation>
     </message>

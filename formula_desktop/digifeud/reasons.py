@@ -135,6 +135,18 @@ UNFINISHED: Final = frozenset(
 )
 """The reasons for a draft in which something is still missing."""
 
+MISCALCULATED: Final = frozenset(
+    {
+        Reason.DIVIDED_BY_ZERO,
+        Reason.NOT_EVEN,
+        Reason.STEP_NOT_EVEN,
+        Reason.WRONG,
+        Reason.WRONG_FROM_THE_RIGHT,
+        Reason.WRONG_FROM_BELOW,
+    }
+)
+"""Why a sum is not true; all other reasons are against laying it, true or not."""
+
 WITHOUT_RESULT: Final[dict[Enum, str]] = {
     Reason.WRONG: QT_TRANSLATE_NOOP("Sentences", "{sum} is not {outcome}"),
     Reason.WRONG_FROM_THE_RIGHT: QT_TRANSLATE_NOOP(

@@ -78,6 +78,11 @@ UNFINISHED: Final = frozenset(
 )
 """The reasons for a draft in which something is still missing."""
 
+MISCALCULATED: Final = frozenset(
+    {Reason.DIVIDED_BY_ZERO, Reason.NOT_EVEN, Reason.BELOW_ZERO, Reason.WRONG}
+)
+"""Why a formula is not true; all other reasons are against laying it, true or not."""
+
 WITHOUT_RESULT: Final[dict[Enum, str]] = {
     Reason.WRONG: QT_TRANSLATE_NOOP("Sentences", "{sum} is not {answer}")
 }

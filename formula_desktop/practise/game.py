@@ -54,6 +54,8 @@ class GameExercises(Generic[N, P, O]):
     """A position of a game as that of an exercise, without what is hidden or does not matter."""
     why_not: Callable[[Exercise, P], Refusal | None]
     """Why a play does not solve an exercise: by the rules or by a Miss; None if it does."""
+    miscalculated: Collection[Enum]
+    """The rules that a sum breaks because it is not true."""
     solutions: Callable[[Exercise], Sequence[P]]
     """All plays that solve an exercise, best to show first; thousands take a second to find."""
     shown: Callable[[Exercise], P | None]

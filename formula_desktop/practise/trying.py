@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from formula_desktop.kinds.kind import Play
-from formula_desktop.practise.exercise import Exercise
+from formula_desktop.practise.exercise import ONE_SUM, Exercise
+from formula_desktop.practise.game import Miss
 from formula_desktop.practise.registry import game_of
 from formula_desktop.refusal import Refusal
 
@@ -16,6 +17,17 @@ def why_not(exercise: Exercise, play: Play) -> Refusal | None:
     The reason is one of the rules of the game, or a `Miss` if the rules allow the play.
     """
     return game_of(exercise).why_not(exercise, play)
+
+
+def is_try(exercise: Exercise, refusal: Refusal | None) -> bool:
+    """Whether a play counts as a try, going by why it does not solve an exercise.
+
+    What cannot be laid at all is none: only a sum that is not true, or that reaches too little. Of
+    a single sum everything is.
+    """
+    if refusal is None or exercise.task in ONE_SUM or isinstance(refusal.reason, Miss):
+        return True
+    return refusal.reason in game_of(exercise).miscalculated
 
 
 def solutions(exercise: Exercise) -> Sequence[Play]:

@@ -162,8 +162,14 @@ class ExerciseGame(ShowingGame[P, L, D, V, H]):
 
         What has just been judged must change first, so that a second click costs no try.
         """
-        can_be_judged = self.can_take_back or (self.can_show and self._is_whole)
-        return can_be_judged and not self._was_just_tried
+        if self.awaits_digit or self._was_just_tried:
+            return False
+        return self.can_take_back or (self.can_show and self._is_whole)
+
+    @property
+    def awaits_digit(self) -> bool:
+        """Whether a joker or blank lies there whose digit is to be chosen first."""
+        return self.draft is not None and self.draft.awaits_digit and not self.is_done
 
     @property
     def is_typed(self) -> bool:
@@ -241,7 +247,7 @@ class ExerciseGame(ShowingGame[P, L, D, V, H]):
         return self.exercise.task is Task.SIGN or not draft.lacks_something
 
     def play(self) -> bool:
-        """Judge the draft; return whether it was whole enough for that.
+        """Judge the draft; return whether it was whole enough for that, and can be laid at all.
 
         Where there is a single try, the beginning of the answer is no wrong one, for once.
         """
@@ -253,6 +259,8 @@ class ExerciseGame(ShowingGame[P, L, D, V, H]):
             self.stand_changed.emit()
             return False
         refusal = trying.why_not(self.exercise, play)
+        if not trying.is_try(self.exercise, refusal):
+            return False
         is_first = not self.tried
         self.tried += (Tried(play, refusal),)
         self._judged = self.draft

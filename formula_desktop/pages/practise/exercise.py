@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
+from enum import Enum
 from time import monotonic
 from typing import ClassVar, Final, TypeVar
 
@@ -13,6 +14,8 @@ from PySide6.QtWidgets import QBoxLayout, QPushButton
 
 from formula_desktop.arguments import DIGIFEUD, FORMULA
 from formula_desktop.classes.counts import TeamCount
+from formula_desktop.digifeud.reasons import Reason as DigifeudReason
+from formula_desktop.formula.reasons import Reason as FormulaReason
 from formula_desktop.kinds.kind import Play, Position
 from formula_desktop.kinds.registry import kind_of
 from formula_desktop.look.presentation import Look
@@ -36,7 +39,7 @@ from formula_desktop.pages.table.page import M
 from formula_desktop.practise.day import HARD
 from formula_desktop.practise.exercise import ONE_SUM, Exercise, Task
 from formula_desktop.practise.formula.solving import counts_points
-from formula_desktop.refusal import Refusal
+from formula_desktop.refusal import Refusal, refuse
 from formula_desktop.store.settings.settings import Settings
 from formula_desktop.table.exercises.digifeud import ExerciseDigifeudScene
 from formula_desktop.table.exercises.formula import ExerciseFormulaScene
@@ -77,6 +80,8 @@ class ExercisePage(ExplainedPage[T, S, M]):
 
     name = ""
     """The game of its exercises."""
+    without_digit: ClassVar[Enum]
+    """The rule that a joker or blank has a digit, chosen before anything is tried."""
 
     def __init__(self, settings: Settings, look: Look) -> None:
         self._words = TaskWords()
@@ -160,6 +165,8 @@ class ExercisePage(ExplainedPage[T, S, M]):
             if self._is_class:  # only the teacher knows the key
                 self.hint_button.hide()
             has_more = self.game.has_more
+            why_not = refusal_in_words(refuse(self.without_digit))
+            set_tooltip(self.play_button, why_not if self.game.awaits_digit else "")
             self.show_button.setEnabled(self.game.can_show or has_more)
             self.more_button.setVisible(has_more)
             self.back_button.setVisible(not has_more)
@@ -501,6 +508,7 @@ class FormulaExercise(
     names_pupil_at_seat = True
     scene_class = ExerciseFormulaScene
     name = FORMULA
+    without_digit = FormulaReason.JOKER_WITHOUT_DIGIT
 
     def _made_game(self, exercise: Exercise) -> FormulaExerciseGame:
         return FormulaExerciseGame(exercise, self.person_name, self.tr("Computer"))
@@ -534,6 +542,7 @@ class DigifeudExercise(
 
     scene_class = ExerciseDigifeudScene
     name = DIGIFEUD
+    without_digit = DigifeudReason.BLANK_WITHOUT_DIGIT
     hugs_words = True
 
     def _made_game(self, exercise: Exercise) -> DigifeudExerciseGame:

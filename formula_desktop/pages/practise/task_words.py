@@ -19,6 +19,9 @@ from formula_desktop.refusal import Refusal
 _SMALL: Final = 20
 """With numbers up to this, sums in one line are too rare to be told of."""
 
+_ONE_DIGIT: Final = 10
+"""With numbers up to this, no number before = could have two digits."""
+
 _USUAL_CARDS: Final = 3
 """The most cards of a turn that nobody has to be told."""
 
@@ -98,6 +101,10 @@ class TaskWords(QObject):
         if largest is not None:
             parts.append(self.tr("numbers to {number}").format(number=largest))
         if isinstance(position, TilePosition):
+            if largest is None or largest > _ONE_DIGIT:
+                one = self.tr("a number before = has one digit")
+                lies = self.tr("a number before = has one digit or lay there already")
+                parts.append(lies if position.options.chains else one)
             if not position.options.chains and (largest is None or largest > _SMALL):
                 parts.append(self.tr("no sum goes on from another"))
             parts.append(self.tr("points: the answer, blue and red squares"))

@@ -7,6 +7,7 @@ from typing import Final
 from formula_desktop.digifeud.options import Options
 from formula_desktop.digifeud.play import Play
 from formula_desktop.digifeud.position import Position
+from formula_desktop.digifeud.reasons import MISCALCULATED
 from formula_desktop.practise.day import HARD
 from formula_desktop.practise.digifeud.making import HIGHEST, drawn
 from formula_desktop.practise.digifeud.positions import FIELDS, normal, read, written
@@ -37,6 +38,7 @@ EXERCISES: Final[GameExercises[Position, Play, Options]] = GameExercises(
     range_of=lambda options: Range(options.operators, options.largest_number),
     normal=normal,
     why_not=why_not,
+    miscalculated=MISCALCULATED,
     solutions=solutions,
     shown=shown,
     reason=reason,

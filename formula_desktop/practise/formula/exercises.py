@@ -7,6 +7,7 @@ from typing import Final
 from formula_desktop.formula.options import Options
 from formula_desktop.formula.play import Play
 from formula_desktop.formula.position import Position
+from formula_desktop.formula.reasons import MISCALCULATED
 from formula_desktop.practise.exercise import Range, Task
 from formula_desktop.practise.formula.making import drawn
 from formula_desktop.practise.formula.positions import FIELDS, normal, read, written
@@ -34,6 +35,7 @@ EXERCISES: Final[GameExercises[Position, Play, Options]] = GameExercises(
     range_of=lambda options: Range(options.operators, options.largest_number),
     normal=normal,
     why_not=why_not,
+    miscalculated=MISCALCULATED,
     solutions=solutions,
     shown=shown,
     reason=reason,

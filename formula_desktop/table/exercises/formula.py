@@ -21,6 +21,7 @@ from formula_desktop.table.exercises.shared import (
     ExerciseTable,
     clue_in_words,
     lines_after_try,
+    lines_denied,
 )
 from formula_desktop.table.formula.layout import (
     EDGE,
@@ -143,6 +144,9 @@ class ExerciseFormulaTexts(FormulaTexts):
 
     def _hint_in_words(self) -> str:
         return clue_in_words(self._game) or super()._hint_in_words()
+
+    def _denied(self) -> Lines:
+        return lines_denied(self._game, self._draft_as_laid()) or super()._denied()
 
     def _lines(self) -> Lines:
         return lines_after_try(self._game, self._draft_as_laid()) or super()._lines()

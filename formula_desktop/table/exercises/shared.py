@@ -142,6 +142,14 @@ def clue_in_words(game: AnyExerciseGame) -> str:
     return said if not said or said.endswith("?") else f"{said}."
 
 
+def lines_denied(game: AnyExerciseGame, laid: str) -> Lines | None:
+    """Why something cannot be laid at all, which is no try; None if something is missing."""
+    draft = game.draft
+    if draft is None or draft.refusal is None or draft.lacks_something:
+        return None
+    return Lines(laid, Tone.PLAIN, refusal_in_words(draft.refusal), Tone.WRONG)
+
+
 def lines_after_try(game: AnyExerciseGame, laid: str) -> Lines | None:
     """How the answer reads, or the last try as long as it lies there, which the panel comments on.
 

@@ -17,8 +17,9 @@ from formula_desktop.digifeud.board import empty_board
 from formula_desktop.digifeud.options import Options as TileOptions
 from formula_desktop.digifeud.play import Sum
 from formula_desktop.digifeud.play import read_play as read_sum
+from formula_desktop.digifeud.position import Position as BoardPosition
 from formula_desktop.digifeud.tiles import ADD_SUBTRACT, Rack
-from formula_desktop.formula.draft import ANSWER
+from formula_desktop.formula.draft import ANSWER, Place, PlaceKind
 from formula_desktop.formula.options import Options as CardOptions
 from formula_desktop.formula.play import Formula
 from formula_desktop.formula.play import read_play as read_formula
@@ -220,6 +221,47 @@ def test_the_second_try_can_be_right(qtbot: QtBot) -> None:
     assert person.game.stand is Stand.RIGHT
     assert person.heard == [(True, False), (False, True)]
     assert person.page.panel.aside.text() == "Tried: 7 + 8 = 16"
+
+
+def test_what_cannot_be_laid_at_all_is_not_a_try(qtbot: QtBot) -> None:
+    position = read({"table": "2+4=6", "hand": "1889"}, CardOptions(largest_number=10))
+    person = Practiser(qtbot, FORMULA)
+    person.show(Exercise(position, Task.MOST_CARDS, Range(), goal=3))
+    person.lay(formula("(2)+8=1(6)"))
+    for _ in range(3):
+        person.try_it()
+        assert person.scene.texts.remark.startswith("Numbers go up to 10 here")
+        assert person.game.stand is Stand.OPEN
+        assert person.heard == []
+    person.game.take_back_all()
+    person.lay(formula("(2)+8=(6)"))
+    person.try_it()
+    assert person.heard == [(True, False)], "a sum that is not true is a try"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_joker_gets_its_digit_before_it_is_tried(qtbot: QtBot, game: str) -> None:
+    person = Practiser(qtbot, game)
+    if game == FORMULA:
+        position = read({"table": "2+4=6", "hand": "*1889"}, CardOptions())
+        person.show(Exercise(position, Task.MOST_CARDS, Range(), goal=3))
+        index = person.game.view.hand.index("*")
+        assert person.game.put(index, Place(ANSWER, PlaceKind.ON, 0))
+    else:
+        asked = exercise_for(game, Task.MOST_POINTS, RANGES[6], 3)
+        position = asked.position
+        assert isinstance(position, BoardPosition)
+        rack = position.racks[0]._replace(digits="*1234567")
+        person.show(replace(asked, position=replace(position, racks=(rack, position.racks[1]))))
+        index = person.game.view.rack.tiles.index("*")
+        square = next(at for at, tile in enumerate(person.game.view.board.tiles) if not tile)
+        assert person.game.put(index, square)
+    button = person.page.play_button
+    assert not button.isEnabled()
+    assert "has no digit yet: click it" in button.toolTip()
+    person.game.choose(index, 8)
+    assert button.isEnabled()
+    assert not button.toolTip()
 
 
 def test_a_correct_sum_is_never_called_wrong(qtbot: QtBot) -> None:
@@ -668,21 +710,25 @@ def test_what_a_play_needs_is_said_in_a_few_words_beside_the_task(qtbot: QtBot) 
         (
             TileOptions(operators=ADD_SUBTRACT, max_operations=1, largest_number=20, chains=False),
             20,
-            "one sign in a sum, numbers to 20, points: the answer, blue and red squares",
+            "one sign in a sum, numbers to 20, a number before = has one digit, "
+            "points: the answer, blue and red squares",
         ),
         (
             TileOptions(),
             None,
-            "first ×, then + and −, points: the answer, blue and red squares",
+            "first ×, then + and −, a number before = has one digit or lay there already, "
+            "points: the answer, blue and red squares",
         ),
         (
             TileOptions(operators=ALL_OPERATORS),
             None,
-            "first × and ÷, then + and −, points: the answer, blue and red squares",
+            "first × and ÷, then + and −, a number before = has one digit or lay there already, "
+            "points: the answer, blue and red squares",
         ),
         (
             TileOptions(operators=ADD_SUBTRACT),
             None,
+            "a number before = has one digit or lay there already, "
             "points: the answer, blue and red squares",
         ),
     ):
@@ -755,7 +801,8 @@ def test_chains_are_told_of_where_numbers_are_large(qtbot: QtBot) -> None:
     position = tiles(options, empty_board(options).with_sum(lying), Rack("01256889", "+++"))
     person.show(Exercise(position, Task.AT_LEAST, Range(), goal=1))
     said = (
-        "one sign in a sum, no sum goes on from another, points: the answer, blue and red squares"
+        "one sign in a sum, a number before = has one digit, no sum goes on from another, "
+        "points: the answer, blue and red squares"
     )
     assert person.page.panel.condition.text() == said
 
