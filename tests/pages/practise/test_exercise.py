@@ -249,10 +249,10 @@ def test_a_joker_gets_its_digit_before_it_is_tried(qtbot: QtBot, game: str) -> N
         assert person.game.put(index, Place(ANSWER, PlaceKind.ON, 0))
     else:
         asked = exercise_for(game, Task.MOST_POINTS, RANGES[6], 3)
-        position = asked.position
-        assert isinstance(position, BoardPosition)
-        rack = position.racks[0]._replace(digits="*1234567")
-        person.show(replace(asked, position=replace(position, racks=(rack, position.racks[1]))))
+        board = asked.position
+        assert isinstance(board, BoardPosition)
+        rack = board.racks[0]._replace(digits="*1234567")
+        person.show(replace(asked, position=replace(board, racks=(rack, board.racks[1]))))
         index = person.game.view.rack.tiles.index("*")
         square = next(at for at, tile in enumerate(person.game.view.board.tiles) if not tile)
         assert person.game.put(index, square)
