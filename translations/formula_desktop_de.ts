@@ -2506,6 +2506,13 @@
     </message>
 </context>
 <context>
+    <name>ExerciseDigifeudTexts</name>
+    <message>
+        <source>Points: {sum}</source>
+        <translation>Punkte: {sum}</translation>
+    </message>
+</context>
+<context>
     <name>ExerciseOffer</name>
     <message>
         <source>Practise</source>
@@ -7784,6 +7791,21 @@ in {folder}</translation>
         <source>All of them right at once!</source>
         <translation>Alle auf Anhieb richtig!</translation>
     </message>
+    <message numerus="yes">
+        <source>Your sum: %n point(s).</source>
+        <translation>
+            <numerusform>Deine Aufgabe: %n Punkt.</numerusform>
+            <numerusform>Deine Aufgabe: %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An open star: with a hint, or at the second try.</source>
+        <translation>Ein leerer Stern: mit einem Tipp oder beim zweiten Versuch.</translation>
+    </message>
+    <message>
+        <source>A full star: right at once, without a hint.</source>
+        <translation>Ein voller Stern: sofort richtig, ohne Tipp.</translation>
+    </message>
     <message>
         <source>Practise</source>
         <translation>Üben</translation>
@@ -8182,16 +8204,16 @@ in {folder}</translation>
         <translation>schwer</translation>
     </message>
     <message>
-        <source>{puzzle} solved</source>
-        <translation>{puzzle} gelöst</translation>
+        <source>{puzzle} solved at once</source>
+        <translation>{puzzle} sofort gelöst</translation>
+    </message>
+    <message>
+        <source>{puzzle} solved with a hint or second try</source>
+        <translation>{puzzle} mit Tipp oder beim zweiten Versuch gelöst</translation>
     </message>
     <message>
         <source>{puzzle} not yet solved</source>
         <translation>{puzzle} noch nicht gelöst</translation>
-    </message>
-    <message>
-        <source>{puzzle} solved with help</source>
-        <translation>{puzzle} mit Hilfe gelöst</translation>
     </message>
     <message>
         <source>{puzzle} tried, not yet solved</source>

@@ -630,6 +630,13 @@
             <numerusform>%n solved</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Your sum: %n point(s).</source>
+        <translation>
+            <numerusform>Your sum: %n point.</numerusform>
+            <numerusform>Your sum: %n points.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PracticeWords</name>

@@ -2506,6 +2506,13 @@
     </message>
 </context>
 <context>
+    <name>ExerciseDigifeudTexts</name>
+    <message>
+        <source>Points: {sum}</source>
+        <translation>Points&#xa0;: {sum}</translation>
+    </message>
+</context>
+<context>
     <name>ExerciseOffer</name>
     <message>
         <source>Practise</source>
@@ -7784,6 +7791,21 @@ dans {folder}</translation>
         <source>All of them right at once!</source>
         <translation>Tout juste du premier coup&#x202f;!</translation>
     </message>
+    <message numerus="yes">
+        <source>Your sum: %n point(s).</source>
+        <translation>
+            <numerusform>Ton calcul&#xa0;: %n point.</numerusform>
+            <numerusform>Ton calcul&#xa0;: %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An open star: with a hint, or at the second try.</source>
+        <translation>Une étoile vide&#xa0;: avec un indice, ou au deuxième essai.</translation>
+    </message>
+    <message>
+        <source>A full star: right at once, without a hint.</source>
+        <translation>Une étoile pleine&#xa0;: juste du premier coup, sans indice.</translation>
+    </message>
     <message>
         <source>Practise</source>
         <translation>S’entraîner</translation>
@@ -8182,16 +8204,16 @@ dans {folder}</translation>
         <translation>difficile</translation>
     </message>
     <message>
-        <source>{puzzle} solved</source>
-        <translation>{puzzle} réussi</translation>
+        <source>{puzzle} solved at once</source>
+        <translation>{puzzle} réussi du premier coup</translation>
+    </message>
+    <message>
+        <source>{puzzle} solved with a hint or second try</source>
+        <translation>{puzzle} réussi avec un indice ou au deuxième essai</translation>
     </message>
     <message>
         <source>{puzzle} not yet solved</source>
         <translation>{puzzle} pas encore réussi</translation>
-    </message>
-    <message>
-        <source>{puzzle} solved with help</source>
-        <translation>{puzzle} réussi avec de l’aide</translation>
     </message>
     <message>
         <source>{puzzle} tried, not yet solved</source>

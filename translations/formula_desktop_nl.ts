@@ -2506,6 +2506,13 @@
     </message>
 </context>
 <context>
+    <name>ExerciseDigifeudTexts</name>
+    <message>
+        <source>Points: {sum}</source>
+        <translation>Punten: {sum}</translation>
+    </message>
+</context>
+<context>
     <name>ExerciseOffer</name>
     <message>
         <source>Practise</source>
@@ -7784,6 +7791,21 @@ in {folder}</translation>
         <source>All of them right at once!</source>
         <translation>Allemaal meteen goed!</translation>
     </message>
+    <message numerus="yes">
+        <source>Your sum: %n point(s).</source>
+        <translation>
+            <numerusform>Jouw som: %n punt.</numerusform>
+            <numerusform>Jouw som: %n punten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An open star: with a hint, or at the second try.</source>
+        <translation>Een open ster: met een tip, of bij de tweede poging.</translation>
+    </message>
+    <message>
+        <source>A full star: right at once, without a hint.</source>
+        <translation>Een volle ster: meteen goed, zonder tip.</translation>
+    </message>
     <message>
         <source>Practise</source>
         <translation>Oefenen</translation>
@@ -8182,16 +8204,16 @@ in {folder}</translation>
         <translation>moeilijk</translation>
     </message>
     <message>
-        <source>{puzzle} solved</source>
-        <translation>{puzzle} opgelost</translation>
+        <source>{puzzle} solved at once</source>
+        <translation>{puzzle} meteen opgelost</translation>
+    </message>
+    <message>
+        <source>{puzzle} solved with a hint or second try</source>
+        <translation>{puzzle} opgelost met een tip of bij de tweede poging</translation>
     </message>
     <message>
         <source>{puzzle} not yet solved</source>
         <translation>{puzzle} nog niet opgelost</translation>
-    </message>
-    <message>
-        <source>{puzzle} solved with help</source>
-        <translation>{puzzle} opgelost met hulp</translation>
     </message>
     <message>
         <source>{puzzle} tried, not yet solved</source>

@@ -6,6 +6,7 @@ from formula_desktop.digifeud.draft import Draft
 from formula_desktop.digifeud.game import Game
 from formula_desktop.digifeud.hint import Hint
 from formula_desktop.digifeud.play import Placed, Play, Sum
+from formula_desktop.digifeud.points import Points, points_of
 from formula_desktop.digifeud.position import Position
 from formula_desktop.digifeud.reasons import Reason
 from formula_desktop.digifeud.squares import Square, name_of
@@ -14,7 +15,7 @@ from formula_desktop.digifeud.view import View
 from formula_desktop.lessons.parts import BEGAN, seats
 from formula_desktop.models.table.any_game import Drafting
 from formula_desktop.models.table.digifeud import DigifeudGame
-from formula_desktop.models.table.exercise import ExerciseGame
+from formula_desktop.models.table.exercise import ExerciseGame, Stand
 from formula_desktop.practise.digifeud.frames import OPERATOR_GAP, given
 from formula_desktop.practise.digifeud.positions import alone
 from formula_desktop.practise.exercise import SEAT, WITH_GAP, Exercise
@@ -62,6 +63,16 @@ class DigifeudExerciseGame(ExerciseGame[Position, Play, Draft, View, Hint], Digi
         assert isinstance(solution, Sum)  # nobody passes in an exercise
         asked = (each.square for each in solution.put_down)
         return sorted(square for square in asked if square not in self.fixed_squares)
+
+    @property
+    def earned(self) -> Points | None:
+        """What the sum that lies there in the end earns; None where no points are asked for."""
+        laid = self.draft.play if self.draft is not None else None
+        if not self.is_done or self.exercise.task in WITH_GAP or not isinstance(laid, Sum):
+            return None
+        if self.stand is Stand.SHOWN and laid != self.solution:
+            return None
+        return points_of(laid, self.position.board.layout)
 
     @property
     def gap(self) -> tuple[Square, ...]:

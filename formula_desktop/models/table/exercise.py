@@ -133,6 +133,14 @@ class ExerciseGame(ShowingGame[P, L, D, V, H]):
         return self.most > self._worth(self.tried[-1].play)
 
     @property
+    def reached(self) -> int:
+        """How many points what solved it has earned; 0 where none are asked for."""
+        is_for_points = self.exercise.task in (Task.MOST_POINTS, Task.AT_LEAST)
+        return (
+            self._worth(self.tried[-1].play) if is_for_points and self.stand is Stand.RIGHT else 0
+        )
+
+    @property
     def most(self) -> int:
         """How many points or cards the best play has."""
         return self._worth(self.solution)

@@ -36,7 +36,7 @@ from formula_desktop.practise.training.session import Way
 from formula_desktop.widgets.buttons import button
 from formula_desktop.widgets.layouts import STRETCH, column, row
 from formula_desktop.widgets.page_header import PageHeader
-from formula_desktop.widgets.plain_text import plain_label
+from formula_desktop.widgets.plain_text import plain_label, set_tooltip
 from formula_desktop.widgets.translated import Translated
 
 # In units:
@@ -266,6 +266,8 @@ class PracticeEnded(Translated, QWidget):
     def _comment(self, ended: Ended) -> str:
         if not _tried(ended):
             return self.tr("There is always something to practise here.")
+        if self._puzzle is not None and self._is_puzzle_solved:
+            return self._of_puzzle(self._puzzle)
         if self._teams:
             if self._is_fair:
                 return ""
@@ -278,6 +280,16 @@ class PracticeEnded(Translated, QWidget):
         if ended.way in (Way.FREE, Way.MISTAKES) and is_all:
             return self.tr("All of them right at once!")
         return ""
+
+    def _of_puzzle(self, puzzle: EndedPuzzle) -> str:
+        """The points of a puzzle, and at first, or after help, what its star says."""
+        said = [self.tr("Your sum: %n point(s).", "", puzzle.points)] if puzzle.points else []
+        mark = self.marks.marks[puzzle.place.at]
+        if mark is Mark.WITH_HELP:
+            said.append(self.tr("An open star: with a hint, or at the second try."))
+        elif sum(each.is_solved for each in self.marks.marks) == 1:
+            said.append(self.tr("A full star: right at once, without a hint."))
+        return "\n".join(said)
 
     def _comes_again(self, days: Sequence[date]) -> list[str]:
         """What can be tried again now, and what comes again on later days.
@@ -347,6 +359,7 @@ class _ThreeMarks(QWidget):
         """Show them, in the current language."""
         self.marks = marks
         self.setAccessibleName(marks_aloud(marks))
+        set_tooltip(self, marks_aloud(marks))
         self.update()
 
     def show_as(self, theme: Theme, unit: float) -> None:

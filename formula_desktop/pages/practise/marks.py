@@ -105,9 +105,9 @@ def marks_aloud(marks: Marks) -> str:
 
 def each_mark_aloud(marks: Marks) -> list[str]:
     """One by one."""
-    solved = QCoreApplication.translate("Puzzles", "{puzzle} solved")
+    solved = QCoreApplication.translate("Puzzles", "{puzzle} solved at once")
     still = QCoreApplication.translate("Puzzles", "{puzzle} not yet solved")
-    helped = QCoreApplication.translate("Puzzles", "{puzzle} solved with help")
+    helped = QCoreApplication.translate("Puzzles", "{puzzle} solved with a hint or second try")
     tried = QCoreApplication.translate("Puzzles", "{puzzle} tried, not yet solved")
     texts = {Mark.OPEN: still, Mark.TRIED: tried, Mark.WITH_HELP: helped, Mark.ALONE: solved}
     pairs = zip(words_of_marks(), marks, strict=True)

@@ -90,6 +90,8 @@ class EndedPuzzle:
     not_at_once: frozenset[str]
     next: PuzzlePlace | None
     easier: PuzzlePlace | None = None
+    points: int = 0
+    """What the sum that solved it has earned; 0 where no points are asked for."""
 
 
 def ended(

@@ -410,11 +410,13 @@ class Practice(QObject):
         self._round = self._round_result(sitting, ended)
         self._bests = self._class.bests(sitting)
         self._class.forget(sitting)
-        puzzle = self._puzzle
+        puzzle, game = self._puzzle, self.page.game if self.page is not None else None
+        points = game.reached if game is not None else 0
         self._close(keeps_size=True)  # the class reads the end, too
         of_day = None if puzzle is None else self._start.after_puzzle(self.person, puzzle)
         self._next_puzzle = self._easier_puzzle = None
         if of_day is not None:
+            of_day = replace(of_day, points=points)
             self._next_puzzle = of_day.next if ended.has_solved else puzzle
             self._easier_puzzle = of_day.easier
         has_bests = self._bests is not None

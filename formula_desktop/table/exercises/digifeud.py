@@ -10,10 +10,12 @@ from PySide6.QtCore import QObject, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
 from formula_desktop.digifeud.layout import Layout
+from formula_desktop.digifeud.points import Points
 from formula_desktop.digifeud.squares import SIZE
 from formula_desktop.look.faces import Faces
 from formula_desktop.models.table.digifeud import DigifeudGame, DigifeudStep
 from formula_desktop.models.table.digifeud_exercise import DigifeudExerciseGame
+from formula_desktop.models.words.digifeud import points_in_words
 from formula_desktop.models.words.signs import spelled
 from formula_desktop.practise.digifeud.frames import DIGIT_GAP, OPERATOR_GAP
 from formula_desktop.practise.exercise import WITH_GAP
@@ -140,7 +142,16 @@ class ExerciseDigifeudTexts(DigifeudTexts):
         return lines_denied(self._game, self._draft_as_laid()) or super()._denied()
 
     def _lines(self) -> Lines:
-        return lines_after_try(self._game, self._draft_as_laid()) or super()._lines()
+        said = lines_after_try(self._game, self._draft_as_laid()) or super()._lines()
+        points = self._game.earned
+        return said if points is None else said._replace(remark=self._earned(points))
+
+    def _earned(self, points: Points) -> str:
+        """What the points of the sum are made of."""
+        if len(points.bonuses) < 2:
+            return self._counts.earned(points)
+        parts = points_in_words(points, self._game.state.options.operators)
+        return self.tr("Points: {sum}").format(sum=parts)
 
 
 class ExerciseDigifeudScene(ExerciseTable[DigifeudExerciseGame], DigifeudScene):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from datetime import timedelta
 
 import pytest
@@ -129,6 +130,21 @@ def test_after_a_puzzle_one_is_offered_that_is_not_easier(page: PracticeEnded) -
     assert not page.marks.isVisible()
 
 
+def test_a_puzzle_names_its_points_and_what_its_star_says(page: PracticeEnded) -> None:
+    solved = Ended(Way.PUZZLE, 1)
+    full, open_ = "A full star: right at once, without a hint.", "An open star: with a hint"
+    page.show_end(solved, TODAY, (), replace(of_day(0, 1, None), points=19))
+    assert page.comment.text() == f"Your sum: 19 points.\n{full}"
+    assert "Your sum: 19" in page.sheet.accessibleName()
+    page.show_end(solved, TODAY, (), of_day(0, 1, None))
+    assert page.comment.text() == full
+    page.show_end(solved, TODAY, (), of_day(1, 2, None))
+    assert not page.comment.isVisible(), "it was said before"
+    page.show_end(Ended(Way.PUZZLE, 0, 1), TODAY, (), of_day(1, 2, None, helped=2))
+    assert page.comment.text().startswith(open_)
+    assert page.marks.toolTip()
+
+
 def test_an_easier_puzzle_is_offered_beside_it(page: PracticeEnded, qtbot: QtBot) -> None:
     easier = PuzzlePlace(FORMULA, TODAY, 0)
     page.show_end(Ended(Way.PUZZLE, 1), TODAY, (), of_day(2, 0, easier, easier=easier))
@@ -144,7 +160,7 @@ def test_an_easier_puzzle_is_offered_beside_it(page: PracticeEnded, qtbot: QtBot
 def test_the_three_of_a_day_are_celebrated(page: PracticeEnded, qtbot: QtBot) -> None:
     page.show_end(Ended(Way.PUZZLE, 1), TODAY, (), of_day(2, 3, None))
     assert page.sheet.accessibleName() == (
-        "All three solved. easy solved, medium solved, hard solved"
+        "All three solved. easy solved at once, medium solved at once, hard solved at once"
     )
     assert page.is_whole_day
     corner = page.grab().toImage()

@@ -223,6 +223,26 @@ def test_the_second_try_can_be_right(qtbot: QtBot) -> None:
     assert person.page.panel.aside.text() == "Tried: 7 + 8 = 16"
 
 
+@pytest.mark.parametrize("is_found", [True, False])
+def test_what_a_sum_earned_is_said_in_the_end(qtbot: QtBot, is_found: bool) -> None:
+    person = Practiser(qtbot, DIGIFEUD)
+    asked = exercise_for(DIGIFEUD, Task.MOST_POINTS, RANGES[6], 3)
+    person.show(asked)
+    if is_found:
+        person.lay(answer_to(asked))
+        assert person.game.earned is None, "it is not judged yet"
+        person.try_it()
+    else:
+        person.press_button(person.page.show_button)
+        person.until(lambda: person.game.earned is not None)
+    assert person.game.earned is not None
+    assert person.game.earned.total == asked.goal
+    said = person.scene.texts.remark
+    assert f"{asked.goal}" in said
+    assert f"{person.game.earned.outcome}" in said
+    assert person.game.reached == (asked.goal if is_found else 0)
+
+
 def test_what_cannot_be_laid_at_all_is_not_a_try(qtbot: QtBot) -> None:
     position = read({"table": "2+4=6", "hand": "1889"}, CardOptions(largest_number=10))
     person = Practiser(qtbot, FORMULA)

@@ -106,7 +106,7 @@ def test_cards_show_which_puzzles_are_solved(page: PractisePage) -> None:
     assert cards[FORMULA].marks == (Mark.WITH_HELP, Mark.ALONE, Mark.OPEN)
     assert cards[DIGIFEUD].marks == (Mark.OPEN, Mark.OPEN, Mark.ALONE)
     assert cards[FORMULA].accessibleName() == (
-        "Formula: easy solved with help, medium solved, hard not yet solved"
+        "Formula: easy solved with a hint or second try, medium solved at once, hard not yet solved"
     )
     assert page.puzzles.shown.text() == "Today: Monday, 23 November 2026"
 
@@ -127,7 +127,7 @@ def test_each_puzzle_has_a_button_of_its_own(page: PractisePage) -> None:
     card = page.puzzles.cards[FORMULA]
     card.show_marks(Marks(Mark.ALONE, Mark.OPEN, Mark.OPEN))
     assert [one.accessibleName() for one in card.each] == [
-        "Formula: easy solved",
+        "Formula: easy solved at once",
         "Formula: medium not yet solved",
         "Formula: hard not yet solved",
     ]
