@@ -12,7 +12,7 @@ from formula_desktop.practise.registry import exercises_of
 from formula_desktop.practise.seen import Seen
 from formula_desktop.practise.skills import is_beneath
 
-MAKERS: Final = 2
+MAKERS: Final = 3
 """The version of the makers: another one makes other exercises from the same seed."""
 
 NOT_AGAIN: Final = 50

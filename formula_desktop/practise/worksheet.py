@@ -6,13 +6,14 @@ same sheet can be printed again and a slip of the pen is noticed.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import zip_longest
 from typing import Final
 
 from formula_desktop.arguments import DIGIFEUD, FORMULA
 from formula_desktop.arithmetic import ALL_OPERATORS
-from formula_desktop.practise.exercise import LARGEST, Exercise, Range, Task
+from formula_desktop.practise.exercise import LARGEST, OF_TABLES, Exercise, Range, Task
 from formula_desktop.practise.making import MAKERS, from_seed
 from formula_desktop.practise.registry import exercises_of
 from formula_desktop.practise.seen import Seen
@@ -28,6 +29,8 @@ MOST_SEED: Final = 9999
 _GAMES: Final = (FORMULA, DIGIFEUD)
 _NUMBERS: Final = (*LARGEST, None)
 _DIGITS: Final = 13
+_ANSWERS: Final = (Task.ANSWER, Task.COMPLETE, Task.TWO_SIGNS)
+"""The tasks that ask for the answer of a sum."""
 
 LENGTH: Final = _DIGITS + 3
 """The digits of a number."""
@@ -61,15 +64,38 @@ class Worksheet:
             raise ValueError(f"the seed of a sheet is from 0 to {MOST_SEED}")
 
     def exercises(self) -> Iterator[Exercise]:
-        """The exercises, task by task, each as often as the others or once more.
+        """The exercises, task by task.
 
-        If possible no sum comes twice, whatever the task, and none lies in another exercise.
+        If possible no sum comes twice, whatever the task, and none lies in another exercise. Where
+        certain tables are practised beside + and -, every other sum to answer is one of theirs.
         """
-        tasks, wanted, seen = self.wanted.fitting, self.wanted, Seen(is_sheet=True)
-        for at, task in enumerate(tasks):
-            share = self.count // len(tasks) + (at < self.count % len(tasks))
+        wanted, seen = self.wanted, Seen(is_sheet=True)
+        for at, (task, share) in enumerate(self.shares.items()):
             seed = self.seed + (MOST_SEED + 1) * at
-            yield from from_seed(wanted.game, task, wanted.range, seed, share, seen)
+            parts = _parts_of(wanted.range) if task in _ANSWERS else (wanted.range,)
+            counts = [len(range(part, share, len(parts))) for part in range(len(parts))]
+            found = [
+                [*from_seed(wanted.game, task, range_, seed, number, seen)]
+                for range_, number in zip(parts, counts, strict=True)
+            ]
+            yield from (each for some in zip_longest(*found) for each in some if each is not None)
+
+    @property
+    def shares(self) -> dict[Task, int]:
+        """How many exercises each task has.
+
+        Sums to answer are most of a sheet that has them: a quarter at most asks for signs, and a
+        quarter at most are puzzles, in which a turn is looked for.
+        """
+        tasks, quarter = self.wanted.fitting, self.count // 4
+        answers = [each for each in tasks if each in _ANSWERS]
+        signs = [each for each in tasks if each is Task.SIGN]
+        others = [each for each in tasks if each not in (*answers, *signs)]
+        if not answers:
+            return _divided(self.count, tasks)
+        found = _divided(quarter, signs) | _divided(quarter, others)
+        found |= _divided(self.count - sum(found.values()), answers)
+        return {task: found[task] for task in tasks}
 
     @property
     def number(self) -> str:
@@ -114,6 +140,21 @@ def numbered(text: str) -> Worksheet:
     if sheet.wanted.fitting != tasks:
         raise NumberError("no sheet has this number")
     return sheet
+
+
+def _divided(count: int, tasks: Sequence[Task]) -> dict[Task, int]:
+    """As many exercises for each task, or one more for the first ones."""
+    number = len(tasks)
+    return {task: count // number + (at < count % number) for at, task in enumerate(tasks)}
+
+
+def _parts_of(range_: Range) -> tuple[Range, ...]:
+    """Certain tables and the rest of a range, each as one; or the range itself."""
+    tables = tuple(each for each in range_.operators if each in OF_TABLES)
+    others = tuple(each for each in range_.operators if each not in OF_TABLES)
+    if not (range_.tables and tables and others):
+        return (range_,)
+    return Range(tables, range_.largest, range_.tables), Range(others, range_.largest)
 
 
 def _check_of(body: str) -> int:

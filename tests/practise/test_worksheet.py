@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import hashlib
+from collections import Counter
 from itertools import product
 
 import pytest
 
 from formula_desktop.arguments import DIGIFEUD, FORMULA
 from formula_desktop.arithmetic import Operator
-from formula_desktop.practise.exercise import Range, Task
+from formula_desktop.practise.exercise import ONE_SUM, Range, Task
+from formula_desktop.practise.school_years import year_of
+from formula_desktop.practise.skills import tables_of
 from formula_desktop.practise.wanted import USUAL, Wanted
 from formula_desktop.practise.worksheet import (
     MOST_SEED,
@@ -22,8 +25,8 @@ from formula_desktop.practise.written import written
 from tests.helpers.practise.exercises import RANGES, TASKS
 
 FIXED = {
-    FORMULA: "22815cf78cb329a0",
-    DIGIFEUD: "8dd0573d45118a42",
+    FORMULA: "dbe1c87a4cb7d741",
+    DIGIFEUD: "74b3aba49c4959d2",
 }
 """What the makers of this version make; with other ones `MAKERS` is another number."""
 
@@ -50,8 +53,32 @@ def test_without_tasks_it_has_all_that_fit() -> None:
     assert list(again.exercises()) == list(sheet.exercises())
     tasks = [each.task for each in sheet.exercises()]
     counts = {task: tasks.count(task) for task in USUAL.fitting}
-    assert counts == {Task.ANSWER: 3, Task.SIGN: 3, Task.MOST_CARDS: 2, Task.GO_OUT: 2}
+    assert counts == {Task.ANSWER: 6, Task.SIGN: 2, Task.MOST_CARDS: 1, Task.GO_OUT: 1}
     assert tasks == sorted(tasks, key=USUAL.fitting.index)
+
+
+@pytest.mark.parametrize("game", FIXED)
+@pytest.mark.parametrize("count", [1, 3, 10, 20, 37])
+def test_a_quarter_at_most_are_puzzles_and_every_other_sum_is_of_chosen_tables(
+    game: str, count: int
+) -> None:
+    year = year_of("nl Groep 4")
+    assert year is not None
+    sheet = Worksheet(Wanted(game, year.range), count, 5)
+    found = [*sheet.exercises()]
+    assert len(found) == count
+    assert Counter(each.task for each in found) == Counter(sheet.shares)
+    assert sum(each.task not in ONE_SUM for each in found) <= count / 4
+    answered = [each for each in found if each.task in (Task.ANSWER, Task.COMPLETE)]
+    of_tables = [each for each in answered if each.range.tables]
+    assert len(of_tables) == (len(answered) + 1) // 2
+    for each in of_tables:
+        assert tables_of(each.skills) & {*year.range.tables}, written(each)
+
+
+def test_a_sheet_of_puzzles_alone_has_nothing_else() -> None:
+    sheet = Worksheet(Wanted(FORMULA, USUAL.range, (Task.MOST_CARDS, Task.GO_OUT)), 10)
+    assert sheet.shares == {Task.MOST_CARDS: 5, Task.GO_OUT: 5}
 
 
 @pytest.mark.parametrize("game", FIXED)
@@ -81,10 +108,10 @@ def test_what_is_no_number_is_refused(text: str) -> None:
 
 def test_a_sheet_of_other_makers_is_not_made_up(monkeypatch: pytest.MonkeyPatch) -> None:
     number = Worksheet(USUAL).number
-    monkeypatch.setattr("formula_desktop.practise.worksheet.MAKERS", 3)
+    monkeypatch.setattr("formula_desktop.practise.worksheet.MAKERS", 4)
     with pytest.raises(OtherMakersError, match="another version"):
         numbered(number)
-    assert Worksheet(USUAL).number[0] == "3"
+    assert Worksheet(USUAL).number[0] == "4"
 
 
 def test_tasks_that_do_not_fit_have_no_number(monkeypatch: pytest.MonkeyPatch) -> None:
