@@ -6882,10 +6882,6 @@ in {folder}</translation>
         <translation>Früher beendet</translation>
     </message>
     <message>
-        <source>A game stopped early is neither won nor lost. Its best sums count.</source>
-        <translation>Ein früher beendetes Spiel ist weder gewonnen noch verloren. Die besten Rechnungen zählen.</translation>
-    </message>
-    <message>
         <source>A game in which a turn was undone doesn’t count.</source>
         <translation>Ein Spiel, in dem ein Zug rückgängig gemacht wurde, wird nicht gewertet.</translation>
     </message>
@@ -6977,6 +6973,10 @@ in {folder}</translation>
             <numerusform>Spiel gespielt</numerusform>
             <numerusform>Spiele gespielt</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Digifeud stopped early against the computer is neither won nor lost. Its best sums count.</source>
+        <translation>Ein Digifeud-Spiel, das gegen den Computer vorzeitig beendet wurde, ist weder gewonnen noch verloren. Die besten Aufgaben zählen.</translation>
     </message>
     <message>
         <source>plus</source>
@@ -8620,6 +8620,41 @@ in {folder}</translation>
         <source>{name} won this round</source>
         <comment>one person</comment>
         <translation>{name} hat diese Runde gewonnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} each won %n round(s).</source>
+        <translation>
+            <numerusform>{names} haben je %n Runde gewonnen.</numerusform>
+            <numerusform>{names} haben je %n Runden gewonnen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You were ahead, with %n round(s) won!</source>
+        <translation>
+            <numerusform>Du lagst vorn, mit %n gewonnener Runde!</numerusform>
+            <numerusform>Du lagst vorn, mit %n gewonnenen Runden!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} won %n round(s).</source>
+        <translation>
+            <numerusform>{name} hat %n Runde gewonnen.</numerusform>
+            <numerusform>{name} hat %n Runden gewonnen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} won %n round(s), {other} none yet.</source>
+        <translation>
+            <numerusform>{name} hat %n Runde gewonnen, {other} noch keine.</numerusform>
+            <numerusform>{name} hat %n Runden gewonnen, {other} noch keine.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} won %n round(s), {other} {number}.</source>
+        <translation>
+            <numerusform>{name} hat %n Runde gewonnen, {other} {number}.</numerusform>
+            <numerusform>{name} hat %n Runden gewonnen, {other} {number}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You won the most rounds.</source>

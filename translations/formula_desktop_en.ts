@@ -738,6 +738,41 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{names} each won %n round(s).</source>
+        <translation>
+            <numerusform>{names} each won %n round.</numerusform>
+            <numerusform>{names} each won %n rounds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You were ahead, with %n round(s) won!</source>
+        <translation>
+            <numerusform>You were ahead, with %n round won!</numerusform>
+            <numerusform>You were ahead, with %n rounds won!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} won %n round(s).</source>
+        <translation>
+            <numerusform>{name} won %n round.</numerusform>
+            <numerusform>{name} won %n rounds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} won %n round(s), {other} none yet.</source>
+        <translation>
+            <numerusform>{name} won %n round, {other} none yet.</numerusform>
+            <numerusform>{name} won %n rounds, {other} none yet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} won %n round(s), {other} {number}.</source>
+        <translation>
+            <numerusform>{name} won %n round, {other} {number}.</numerusform>
+            <numerusform>{name} won %n rounds, {other} {number}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n card(s) left</source>
         <translation>
             <numerusform>%n card left</numerusform>

@@ -6882,10 +6882,6 @@ dans {folder}</translation>
         <translation>Arrêtées plus tôt</translation>
     </message>
     <message>
-        <source>A game stopped early is neither won nor lost. Its best sums count.</source>
-        <translation>Une partie arrêtée plus tôt n’est ni gagnée ni perdue. Ses meilleurs calculs comptent.</translation>
-    </message>
-    <message>
         <source>A game in which a turn was undone doesn’t count.</source>
         <translation>Une partie où un coup a été annulé ne compte pas.</translation>
     </message>
@@ -6977,6 +6973,10 @@ dans {folder}</translation>
             <numerusform>partie jouée</numerusform>
             <numerusform>parties jouées</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Digifeud stopped early against the computer is neither won nor lost. Its best sums count.</source>
+        <translation>Une partie de Digifeud arrêtée avant la fin contre l’ordinateur n’est ni gagnée ni perdue. Ses meilleurs calculs comptent.</translation>
     </message>
     <message>
         <source>plus</source>
@@ -8620,6 +8620,41 @@ dans {folder}</translation>
         <source>{name} won this round</source>
         <comment>one person</comment>
         <translation>{name} a gagné cette manche</translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} each won %n round(s).</source>
+        <translation>
+            <numerusform>{names} ont gagné %n manche chacun.</numerusform>
+            <numerusform>{names} ont gagné %n manches chacun.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You were ahead, with %n round(s) won!</source>
+        <translation>
+            <numerusform>Tu menais, avec %n manche gagnée&#x202f;!</numerusform>
+            <numerusform>Tu menais, avec %n manches gagnées&#x202f;!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} won %n round(s).</source>
+        <translation>
+            <numerusform>{name} a gagné %n manche.</numerusform>
+            <numerusform>{name} a gagné %n manches.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} won %n round(s), {other} none yet.</source>
+        <translation>
+            <numerusform>{name} a gagné %n manche, {other} aucune pour l’instant.</numerusform>
+            <numerusform>{name} a gagné %n manches, {other} aucune pour l’instant.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} won %n round(s), {other} {number}.</source>
+        <translation>
+            <numerusform>{name} a gagné %n manche, {other} {number}.</numerusform>
+            <numerusform>{name} a gagné %n manches, {other} {number}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You won the most rounds.</source>

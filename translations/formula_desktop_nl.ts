@@ -6882,10 +6882,6 @@ in {folder}</translation>
         <translation>Eerder gestopt</translation>
     </message>
     <message>
-        <source>A game stopped early is neither won nor lost. Its best sums count.</source>
-        <translation>Een spel dat eerder is gestopt, is niet gewonnen of verloren. De beste sommen tellen mee.</translation>
-    </message>
-    <message>
         <source>A game in which a turn was undone doesn’t count.</source>
         <translation>Een spel waarin een beurt ongedaan is gemaakt, telt niet mee.</translation>
     </message>
@@ -6977,6 +6973,10 @@ in {folder}</translation>
             <numerusform>spel gespeeld</numerusform>
             <numerusform>spellen gespeeld</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Digifeud stopped early against the computer is neither won nor lost. Its best sums count.</source>
+        <translation>Digifeud die tegen de computer eerder is gestopt, is niet gewonnen of verloren. De beste sommen tellen mee.</translation>
     </message>
     <message>
         <source>plus</source>
@@ -8620,6 +8620,41 @@ in {folder}</translation>
         <source>{name} won this round</source>
         <comment>one person</comment>
         <translation>{name} heeft deze ronde gewonnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} each won %n round(s).</source>
+        <translation>
+            <numerusform>{names} hebben elk %n ronde gewonnen.</numerusform>
+            <numerusform>{names} hebben elk %n rondes gewonnen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You were ahead, with %n round(s) won!</source>
+        <translation>
+            <numerusform>Je stond voor, met %n gewonnen ronde!</numerusform>
+            <numerusform>Je stond voor, met %n gewonnen rondes!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} won %n round(s).</source>
+        <translation>
+            <numerusform>{name} heeft %n ronde gewonnen.</numerusform>
+            <numerusform>{name} heeft %n rondes gewonnen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} won %n round(s), {other} none yet.</source>
+        <translation>
+            <numerusform>{name} heeft %n ronde gewonnen, {other} nog geen.</numerusform>
+            <numerusform>{name} heeft %n rondes gewonnen, {other} nog geen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} won %n round(s), {other} {number}.</source>
+        <translation>
+            <numerusform>{name} heeft %n ronde gewonnen, {other} {number}.</numerusform>
+            <numerusform>{name} heeft %n rondes gewonnen, {other} {number}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You won the most rounds.</source>

@@ -36,6 +36,7 @@ from formula_desktop.gamefile.formula import (
 )
 from formula_desktop.judgement import Judgement
 from formula_desktop.kinds.kind import (
+    STOPPED,
     Account,
     Calculation,
     Chooser,
@@ -259,8 +260,9 @@ def _account(match: Match, has_ended: bool) -> Account:
     has_computer = any(player.is_computer for player in match.players)
     can_end = bool(match.results) or (match.is_by_cards and not has_computer)
     is_over = match.has_reached_target if for_points else has_ended and can_end
+    ending = "target" if for_points else "ended" if match.position.is_over else STOPPED
     return Account(
-        ending=("target" if for_points else "ended") if is_over else "",
+        ending=ending if is_over else "",
         winners=match.winners if is_over else (),
         totals=match.totals if for_points else (None,) * len(match.players),
         rounds_won=match.rounds_won,

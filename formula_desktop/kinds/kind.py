@@ -20,7 +20,7 @@ from formula_desktop.players import Level, Player
 from formula_desktop.refusal import Refusal
 from formula_desktop.sentences import WrongSum
 
-RESIGN, TIMEOUT = "resign", "timeout"
+RESIGN, TIMEOUT, STOPPED = "resign", "timeout", "stopped"
 """The endings of a game that is not played to its end; it is not rated."""
 
 
@@ -117,6 +117,18 @@ class Account(NamedTuple):
     @property
     def rounds(self) -> int:
         return len(self.round_winners)
+
+    @property
+    def by_rounds(self) -> Account:
+        """The account where the cards of a round that was stopped decide nothing, if one is over.
+
+        That is anywhere but in a lesson, in which the bell ends a round.
+        """
+        if not (self.cards and self.rounds):
+            return self
+        most = max(self.rounds_won)
+        winners = tuple(seat for seat, won in enumerate(self.rounds_won) if won == most)
+        return self._replace(winners=winners, cards=())
 
 
 class Outcome(NamedTuple):

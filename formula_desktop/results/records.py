@@ -70,7 +70,8 @@ class Record(NamedTuple):
 
     `game` is the name of its kind; `why_not` is None if it counts, and a game of Digifeud is then
     rated. `options` are those of its file, as JSON. `ending` is what ended a game of Digifeud
-    ("out", "passes", "resign", "timeout"); "target" or "ended" for a match of Formula.
+    ("out", "passes", "resign", "timeout"); "target" or "ended" for a match of Formula,
+    and "stopped" for one whose players have ended it in a round.
     """
 
     key: str
@@ -107,7 +108,7 @@ def is_lesson(notes: Notes) -> bool:
 def record_of(state: State, notes: Notes) -> Record:
     """The record of a game, with whether it counts; notes that do not fit it credit nobody."""
     kind = kind_of(state)
-    account = kind.account(state, notes.has_ended)
+    account = _account(state, notes)
     plays = _with_wins(_plays(state, set(notes.hints), set(notes.laid)), account)
     seats = _seats(state, notes, plays, account)
     return Record(
@@ -130,8 +131,13 @@ def record_of(state: State, notes: Notes) -> Record:
 
 def why_not_counted(state: State, notes: Notes) -> WhyNot | None:
     """What `record_of` says about whether a game counts, without a record of every play."""
-    account = kind_of(state).account(state, notes.has_ended)
+    account = _account(state, notes)
     return _why_not(state, notes, _seats(state, notes, (), account), account)
+
+
+def _account(state: State, notes: Notes) -> Account:
+    account = kind_of(state).account(state, notes.has_ended)
+    return account if notes.is_of_class else account.by_rounds
 
 
 def _plays(state: State, hints: set[int], laid: set[int]) -> tuple[PlayRecord, ...]:

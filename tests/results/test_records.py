@@ -231,7 +231,7 @@ def test_the_fewest_cards_decide_between_people_who_stop_in_a_round() -> None:
     record = record_of(at_once, notes(NOOR, SavedSeat(), has_ended=True))
     assert record.why_not is WhyNot.NOT_OVER, "after one turn that would be luck"
     record = record_of(stopped, notes(NOOR, SavedSeat(), has_ended=True))
-    assert (record.ending, record.rounds) == ("ended", 0)
+    assert (record.ending, record.rounds) == ("stopped", 0)
     assert [seat.outcome is WON for seat in record.seats] == [
         count == min(cards) for count in cards
     ]

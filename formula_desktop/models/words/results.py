@@ -9,7 +9,7 @@ from fractions import Fraction
 from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale, QObject, QTime
 
 from formula_desktop import clock
-from formula_desktop.kinds.kind import RESIGN, TIMEOUT
+from formula_desktop.kinds.kind import RESIGN, STOPPED, TIMEOUT
 from formula_desktop.models.words.table import level_in_words, names_in_words
 from formula_desktop.players import Level
 from formula_desktop.results.participants import Participant
@@ -177,7 +177,8 @@ def outcome_in_words(outcome: Outcome, *, is_shared: bool = False) -> str:
 
 
 def stopped_in_words() -> str:
-    """In place of the outcome of a game that was stopped against a computer."""
+    """In place of the outcome of a game that was stopped against a computer, or of a defeat in a
+    match that was stopped in a round."""
     return QCoreApplication.translate("Results", "stopped early")
 
 
@@ -189,7 +190,7 @@ def own_outcomes(row: GameRow, participant: str) -> list[Outcome]:
 
 
 def own_outcome_in_words(row: GameRow, participant: str) -> str:
-    """The outcome of a game for a participant; one that was stopped is neither won nor lost.
+    """The outcome of a game for a participant; one that was stopped is not told as lost.
 
     A pupil has not lost where a team has; the team is named.
     """
@@ -198,6 +199,8 @@ def own_outcome_in_words(row: GameRow, participant: str) -> str:
     own = own_outcomes(row, participant)
     if row.member is not None and own == [Outcome.LOST]:
         return seat_in_words(row.seats[row.member.seat])
+    if row.ending == STOPPED and own == [Outcome.LOST]:
+        return stopped_in_words()
     return " / ".join(outcome_in_words(each, is_shared=is_shared(row)) for each in own)
 
 

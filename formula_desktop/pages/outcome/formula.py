@@ -44,6 +44,7 @@ class Results(ResultPanel):
         is_ended: bool = False,
         is_stopped: bool = False,
         laid_by_hint: Collection[int] = (),
+        is_lesson: bool = False,
     ) -> None:
         """`is_stopped` if its players have stopped it before anybody could win, so it can go on."""
         if is_stopped:
@@ -54,26 +55,30 @@ class Results(ResultPanel):
         is_ended = is_ended or match.has_reached_target
         for_points = match.options.for_points
         only_rounds = is_ended and not for_points
-        results = MatchTable(match) if only_rounds else ResultModel(match)
+        has_cards = is_lesson or not match.results
+        results = MatchTable(match, has_cards=has_cards) if only_rounds else ResultModel(match)
         offered: tuple[Wish, ...] = AT_END if is_ended else _AFTER_ROUND
         if for_points:
             offered = tuple(wish for wish in offered if wish is not Wish.END_MATCH)
-        words = ResultWords(match, is_ended=is_ended, laid_by_hint=laid_by_hint)
+        words = ResultWords(
+            match, is_ended=is_ended, laid_by_hint=laid_by_hint, is_lesson=is_lesson
+        )
         super().__init__(words, results, offered, look, parent, is_ended=is_ended)
 
 
 class MatchTable(TextTable):
     """A row for each seat, with the most rounds won on top; ties share a place.
 
-    If the match was stopped in a round, the cards left in hand may decide between equals.
+    If the match was stopped in a round, the cards left in hand may decide between equals, if it
+    `has_cards`.
     """
 
     read_from_start = frozenset({1})
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: Match, *, has_cards: bool = True) -> None:
         super().__init__()
         self._players = match.players
-        self._is_by_cards = match.is_by_cards
+        self._is_by_cards = has_cards and match.is_by_cards
         cards = map(len, match.position.hands)
         left = tuple(cards) if self._is_by_cards else (0,) * len(match.players)
         self._ranks = [(-won, cards) for won, cards in zip(match.rounds_won, left, strict=True)]

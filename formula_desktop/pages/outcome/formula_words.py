@@ -37,14 +37,29 @@ NEAR_CARDS: Final = 2
 class ResultWords(OutcomeWords):
     """The sentences about a match; `is_ended` by its players or points.
 
-    The last round is over, unless the players stopped a match without points in it.
+    The last round is over, unless the players stopped a match without points in it. Then its cards
+    decide between equals in a lesson, and elsewhere only in the first round. Elsewhere such an end
+    is told calmly, by the rounds that are over: nobody is cheered, and nobody has lost.
     """
 
-    def __init__(self, match: Match, *, is_ended: bool, laid_by_hint: Collection[int] = ()) -> None:
+    def __init__(
+        self,
+        match: Match,
+        *,
+        is_ended: bool,
+        laid_by_hint: Collection[int] = (),
+        is_lesson: bool = False,
+    ) -> None:
         self._match = match
         self._is_ended = is_ended
         self._options, self._position = match.options, match.position
-        winners = match.winners if is_ended else self._result.winners
+        is_by_cards = is_lesson or not match.results
+        self._has_cards = is_ended and is_by_cards and match.is_by_cards
+        self._winners_of_match = match.winners if is_by_cards else match.leaders
+        self._is_calm = is_ended and not match.position.is_over and not is_by_cards
+        winners = self._winners_of_match if is_ended else self._result.winners
+        if self._is_calm:
+            winners = ()
         course = course_of_match(match, is_ended=is_ended)
         rounds = match.rounds if is_ended else match.rounds[-1:]
         super().__init__(match, course, winners, laid_by_hint, rounds)
@@ -57,8 +72,7 @@ class ResultWords(OutcomeWords):
     @property
     def _is_by_cards(self) -> bool:
         """Whether all have won as many rounds when the match is stopped in one."""
-        is_by_cards = self._is_ended and self._match.is_by_cards
-        return is_by_cards and len({*self._match.rounds_won}) == 1
+        return self._has_cards and len({*self._match.rounds_won}) == 1
 
     @property
     def heading(self) -> str:
@@ -90,6 +104,8 @@ class ResultWords(OutcomeWords):
     @property
     def news(self) -> str:
         names = self._all(self.winners)
+        if self._is_calm:
+            return self._farewell
         if self.is_unearned and not self._is_ended:
             return self.tr("The round is over")
         if self.is_tie:
@@ -125,7 +141,31 @@ class ResultWords(OutcomeWords):
         return super().of_scores if self._options.for_points else self.tr("Rounds won")
 
     @property
+    def _who_has_won_rounds(self) -> str:
+        """Who has won how many rounds in a match that was stopped, without a winner or loser."""
+        won = self._match.rounds_won
+        leaders = self._match.leaders
+        most, least = max(won), min(won)
+        if len(leaders) > 1:
+            text = self.tr("{names} each won %n round(s).", "", most)
+            return text.format(names=self._all(leaders))
+        (leader,) = leaders
+        if leader == self.person:
+            return self.tr("You were ahead, with %n round(s) won!", "", most)
+        if len(won) > 2 or self.person is not None:
+            text = self.tr("{name} won %n round(s).", "", most)
+            return told_of(text, name=self._subject(leader))
+        name, other = self._subject(leader), self._subject(1 - leader, begins=False)
+        if not least:
+            text = self.tr("{name} won %n round(s), {other} none yet.", "", most)
+            return told_of(text, name=name, other=other)
+        text = self.tr("{name} won %n round(s), {other} {number}.", "", most)
+        return told_of(text, name=name, other=other, number=str(least))
+
+    @property
     def comment(self) -> str:
+        if self._is_calm:
+            return self._who_has_won_rounds
         if self.is_unearned:
             return self._encouragement
         if self.person is not None and self.is_lost:
@@ -142,7 +182,7 @@ class ResultWords(OutcomeWords):
     def _how_it_was_won(self, seat: int) -> str:
         """How the only person won the round or match: the most telling of what happened."""
         is_stopped = self._is_ended and not self._position.is_over
-        if is_stopped and self._match.is_by_cards:
+        if is_stopped and self._has_cards:
             return self.tr("You had the fewest cards.")
         is_of_rounds = self._is_ended and len(self._match.results) > 1
         if self._options.for_points:
@@ -339,8 +379,7 @@ class ResultWords(OutcomeWords):
         return tuple(sorted({found.seat for found in laid if found.cards == cards}))
 
     def _match_heading(self, *, with_score: bool = True) -> str:
-        match = self._match
-        winners = match.winners
+        winners = self._winners_of_match
         names = self._all(winners)
         if not with_score and len(winners) > 1:
             return self.tr("{names} share the win.").format(names=names)
@@ -369,7 +408,7 @@ class ResultWords(OutcomeWords):
         if not self._position.is_over:
             by_cards = self.tr("Rounds won count first, then the fewest cards.")
             of_rounds = self.tr("The round that was stopped does not count.")
-            return [*rounds, by_cards if self._match.is_by_cards else of_rounds]
+            return [*rounds, by_cards if self._has_cards else of_rounds]
         return [
             *rounds,
             self.tr("Whoever wins the most rounds wins the match; if equal, they share it."),

@@ -72,6 +72,7 @@ class FormulaPlay(TablePlay):
             is_ended=is_ended,
             is_stopped=self._is_stopped,
             laid_by_hint=laid,
+            is_lesson=game.is_of_class,
         )
 
     def result_in_words(self) -> ResultWords:
@@ -79,7 +80,11 @@ class FormulaPlay(TablePlay):
 
         assert self.page.game is not None  # it is over
         match: Match = self.page.game.state
-        return ResultWords(match, is_ended=self._is_ended or match.has_reached_target)
+        return ResultWords(
+            match,
+            is_ended=self._is_ended or match.has_reached_target,
+            is_lesson=self.page.game.is_of_class,
+        )
 
     def _wishes(self) -> dict[Wish, Callable[[], object]]:
         rounds = {Wish.NEXT_ROUND: self._next_round, Wish.END_MATCH: self._end_match}
@@ -89,10 +94,10 @@ class FormulaPlay(TablePlay):
         return super().actions(game) | {TableAction.STOP: self.ask_stop}
 
     def ask_stop(self) -> None:
-        """Tell how far everybody has come and who wins, and ask for confirmation.
+        """Tell how far everybody has come, as the end will, and ask for confirmation.
 
-        A match without points then ends, unless it is too early to win; one with points, as that
-        one, is counted so far and can go on later.
+        A match without points then ends with the rounds that are over; in a lesson the cards of
+        this one count, too. Without any, as one with points, it is told so far and can go on later.
         """
         game = self.page.game
         if game is None or not game.awaits_person:
@@ -110,9 +115,13 @@ class FormulaPlay(TablePlay):
 
     def _winners_in_words(self, match: Match) -> str:
         """Who wins a match that is stopped now, as the results will say; or who leads."""
-        winners = self.kind.account(match, True).winners
-        if not winners:
+        if not self._may_end(match):
             return self.tr("It is too early to win or lose. The match can go on later.")
+        if not self.is_of_class:
+            from formula_desktop.pages.outcome.formula_words import ResultWords  # as above
+
+            return ResultWords(match, is_ended=True).comment
+        winners = self.kind.account(match, True).winners
         names = names_in_words([match.players[seat].name for seat in winners])
         if len(winners) == len(match.players) and any(each.is_computer for each in match.players):
             return self.tr("It is a tie.")
@@ -132,11 +141,18 @@ class FormulaPlay(TablePlay):
         text = self.tr("{name}: {cards}, {reached}")
         return text.format(name=game.players[seat].name, cards=cards, reached=reached)
 
+    def _may_end(self, match: Match) -> bool:
+        """Whether a match that is stopped now is over; else nobody has won or lost, and it can go
+        on."""
+        is_decided = bool(match.results) or self.is_of_class
+        return is_decided and bool(self.kind.account(match, True).ending)
+
     def _stop(self) -> None:
         game = self.page.game
-        if game is not None and self.kind.account(game.state, True).ending:
+        if game is not None and self._may_end(game.state):
             self._end_match()
-            self.page.sounds.hear_stop()
+            if game.is_of_class:
+                self.page.sounds.hear_stop()
         else:
             self._is_stopped = True
             self.show_results()

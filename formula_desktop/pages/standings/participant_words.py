@@ -136,7 +136,10 @@ class ParticipantWords(QObject):
 
     def _why_some_do_not_count(self, reasons: set[WhyNot], *, has_lessons: bool) -> str:
         if reasons == {WhyNot.STOPPED}:
-            return self.tr("A game stopped early is neither won nor lost. Its best sums count.")
+            return self.tr(
+                "Digifeud stopped early against the computer is neither won nor lost. "
+                "Its best sums count."
+            )
         if reasons == {WhyNot.UNDONE}:
             return self.tr("A game in which a turn was undone doesn’t count.")
         if has_lessons and reasons <= {WhyNot.CHOSEN, WhyNot.UNDONE}:

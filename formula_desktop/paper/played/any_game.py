@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final, NamedTuple
 
-from formula_desktop.kinds.kind import Account, AnyKind, Play, Position, State
+from formula_desktop.kinds.kind import STOPPED, Account, AnyKind, Play, Position, State
 from formula_desktop.kinds.registry import kind_of
 from formula_desktop.models.words.games import WORDS
 from formula_desktop.models.words.results import day_in_words, stopped_in_words
@@ -36,6 +36,7 @@ class PlayedGame:
     """Lines that say who was asked in the teams of a lesson."""
     was_stopped: bool = False
     """Whether a person has stopped it early, so that nobody has won or lost it."""
+    is_of_class: bool = False
 
     @property
     def kind(self) -> AnyKind:
@@ -159,6 +160,8 @@ class GameOnPaper:
         """How the game ended for a seat."""
         if self._played.was_stopped or self.kind.is_undecided(self.state):
             return stopped_in_words()
+        if self._account.ending == STOPPED and seat not in winners:
+            return stopped_in_words()
         return self.words.outcome(winners, seat)
 
     def _rounds(self) -> Iterator[Part]:
@@ -197,4 +200,5 @@ class GameOnPaper:
 
     @property
     def _account(self) -> Account:
-        return self.kind.account(self.state, self._played.has_ended)
+        account = self.kind.account(self.state, self._played.has_ended)
+        return account if self._played.is_of_class else account.by_rounds

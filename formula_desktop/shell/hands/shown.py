@@ -180,6 +180,7 @@ def counts_in_words(on_table: AnyHandsOfGame, seat: int) -> str:
 def _winners(on_table: AnyHandsOfGame, phase: Phase) -> tuple[int, ...]:
     """Who has won the game, or the round where there are more."""
     if phase is Phase.OVER:
-        state = on_table.game.state
-        return kind_of(state).account(state, True).winners
+        game: AnyTableGame = on_table.game
+        account = kind_of(game.state).account(game.state, True)
+        return (account if game.is_of_class else account.by_rounds).winners
     return on_table.winners_of_round() if phase is Phase.BETWEEN else ()

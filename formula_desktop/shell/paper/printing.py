@@ -171,7 +171,9 @@ class Printing(QObject):
         rota = read_rota(notes.settings, names)
         asked = [] if rota is None else asked_in_words(state, rota, names)
         was_stopped = notes.not_counted is NotCounted.STOPPED
-        played = PlayedGame(state, notes.title, notes.has_ended, (*asked,), was_stopped)
+        played = PlayedGame(
+            state, notes.title, notes.has_ended, (*asked,), was_stopped, notes.is_of_class
+        )
         return on_paper(played).report
 
     # --- personal bests -------------------------------------------------------------------------

@@ -21,7 +21,9 @@ from formula_desktop.kinds.registry import kind_of, read_any_file
 from formula_desktop.look.presentation import unit_of
 from formula_desktop.models.past.course import formulas_of
 from formula_desktop.models.table.formula_lists import ResultModel
+from formula_desktop.models.words.results import own_outcome_in_words
 from formula_desktop.models.words.signs import signed, spelled
+from formula_desktop.pages.outcome.count import Count
 from formula_desktop.pages.outcome.formula import MatchTable, Results
 from formula_desktop.pages.outcome.formula_stopped import StoppedWords
 from formula_desktop.pages.outcome.formula_words import ResultWords
@@ -29,6 +31,7 @@ from formula_desktop.pages.outcome.panel import ResultPanel
 from formula_desktop.pages.outcome.wish import Wish
 from formula_desktop.players import Level, Player
 from formula_desktop.shell.main_window import MainWindow
+from formula_desktop.sounds.sound import Sound
 from tests.helpers.formula.games import COMPUTER, NOOR, SAM
 from tests.helpers.formula.random_matches import over, random_match, random_play
 from tests.helpers.game_files import case_file
@@ -182,10 +185,72 @@ def test_a_match_stopped_in_a_round_says_what_decided(qtbot: QtBot) -> None:
     for _ in range(2 * FAIR_TURNS + 1):
         assert not match.is_by_cards
         assert match.winners == (winner,)
-        words = ResultWords(match, is_ended=True)
+        words = ResultWords(match, is_ended=True, is_lesson=True)
         assert words.comment == "You won the most rounds."
         assert "The round that was stopped does not count." in words.sentences
         match = match.after(Action.DRAW, AT)
+
+
+def stopped_in_second_round(*players: Player, turns: int = 0) -> Match:
+    """A match stopped in a second round; the first player has won the first one."""
+    match = over(Options(), len(players))
+    (winner,) = match.results[-1].winners
+    others = [*players[1:]]
+    seats = tuple(players[0] if at == winner else others.pop() for at in range(len(players)))
+    match = replace(match, players=seats).next_round(match.round.deck)
+    for _ in range(turns):
+        match = match.after(Action.DRAW, AT)
+    return match
+
+
+@pytest.mark.parametrize(
+    ("players", "said"),
+    [
+        ((NOOR, SAM), "Noor won 1 round(s), Sam none yet."),
+        ((NOOR, COMPUTER), "You were ahead, with 1 round(s) won!"),
+        ((COMPUTER, NOOR), "The computer won 1 round(s)."),
+        ((NOOR, SAM, COMPUTER), "Noor won 1 round(s)."),
+    ],
+)
+def test_a_match_stopped_in_a_round_is_told_calmly(
+    qtbot: QtBot, players: tuple[Player, ...], said: str
+) -> None:
+    words = ResultWords(stopped_in_second_round(*players), is_ended=True)
+    assert words.comment == said
+    assert words.headline == words.told_first == "Well played!"
+    assert not words.is_won, "no confetti"
+    assert not words.is_lost
+    assert words.pictured == tuple(range(len(players))), "nobody is left out"
+    assert "The round that was stopped does not count." in words.sentences
+
+
+def test_only_in_a_lesson_the_cards_of_a_stopped_round_decide_between_equals(
+    qtbot: QtBot, room: QWidget
+) -> None:
+    matches = (over(Options(), 2, seed, rounds=2) for seed in range(40))
+    match = next(each for each in matches if each.rounds_won == (1, 1))
+    match = match.next_round(match.round.deck)
+    for _ in range(2 * FAIR_TURNS + 1):
+        match = match.after(Action.DRAW, AT)
+    account = kind_of(match).account(match, True)
+    assert len(account.winners) == 1
+    assert account.by_rounds.winners == (0, 1)
+    assert not account.by_rounds.cards
+    assert ResultWords(match, is_ended=True, is_lesson=True).is_won
+    words = ResultWords(match, is_ended=True)
+    assert not words.is_won
+    first, second = (player.name for player in words.players)
+    assert words.comment == f"{first} and {second} each won 1 round(s)."
+    for is_lesson in (True, False):
+        results = Results(match, look_of(), room, is_ended=True, is_lesson=is_lesson)
+        assert ("Cards left" in headers(count_of(results))) == is_lesson
+        results.deleteLater()
+
+
+def headers(count: Count) -> list[str]:
+    model = count.table.model()
+    across = Qt.Orientation.Horizontal
+    return [model.headerData(at, across) for at in range(model.columnCount())]
 
 
 def test_the_cards_decide_after_a_few_turns_of_everybody(qtbot: QtBot) -> None:
@@ -614,3 +679,55 @@ def test_headings_are_inset_as_the_texts_below_them(
         table.horizontalHeader().sectionSizeHint(1) for table in (results.table, usual)
     )
     assert wide == usually + 2 * 3  # Qt's inset of a cell
+
+
+def test_a_match_stopped_at_bedtime_is_lost_on_nobodys_page(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    match = stopped_in_second_round(NOOR, SAM)
+    window.games.begin(match)
+    qtbot.waitUntil(window.offered.stop.isEnabled)
+    sounds: list[Sound] = []
+    assert window.play is not None
+    window.play.page.sounds.heard.connect(sounds.append)
+    window.offered.stop.trigger()
+    question = window.play.question
+    assert question is not None
+    said = "Noor won 1 round, Sam none yet."
+    assert question.text.text().splitlines()[-1] == said
+    question.accept()
+    results = window.play.results
+    assert results is not None
+    assert results.moment.headline.text() == "Well played!"
+    assert results.moment.comment.text() == said
+    assert Sound.WIN not in sounds
+    assert window.play.is_over
+    qtbot.waitUntil(lambda: results.is_seen)
+    book = window.games.archive.book
+    assert book is not None
+    outcomes = {}
+    for name in ("Noor", "Sam"):
+        person = book.person_named(name)
+        assert person is not None
+        (row,) = book.games(person.key)
+        outcomes[name] = own_outcome_in_words(row, person.key)
+    assert outcomes == {"Noor": "won", "Sam": "stopped early"}
+
+
+def test_a_match_stopped_in_its_first_round_can_go_on(window: MainWindow, qtbot: QtBot) -> None:
+    """Also where the cards would decide in a lesson."""
+    match = new_match(Options(), (NOOR, SAM), AT, 0, over(Options(), 2).round.deck)
+    for _ in range(2 * FAIR_TURNS + 1):
+        match = match.after(Action.DRAW, AT)
+    window.games.begin(match)
+    qtbot.waitUntil(window.offered.stop.isEnabled)
+    window.offered.stop.trigger()
+    assert window.play is not None
+    question = window.play.question
+    assert question is not None
+    last = question.text.text().splitlines()[-1]
+    assert last == "It is too early to win or lose. The match can go on later."
+    question.accept()
+    assert window.play.results is not None
+    assert not window.play.is_over
+    assert window.play.results.moment.comment.text().endswith("The match can go on later.")

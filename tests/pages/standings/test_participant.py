@@ -222,7 +222,8 @@ def test_a_game_that_was_stopped_is_neither_won_nor_lost(tmp_path: Path, qtbot: 
         assert found is not None
         words = ParticipantWords(found)
         assert words.counts()[-1][0] == (
-            "A game stopped early is neither won nor lost. Its best sums count."
+            "Digifeud stopped early against the computer is neither won nor lost. "
+            "Its best sums count."
         )
         (row,) = book.games(noor)
         assert own_outcome_in_words(row, noor) == winners_in_words(row) == "stopped early"
