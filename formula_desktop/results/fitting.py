@@ -29,6 +29,8 @@ MOST_LAID = 1
 
 SUMS_OF_LEAD = 3
 """The sums that a person must have laid in a game that was stopped, for a lead to mean anything."""
+FAR_AHEAD, FEW_SUMS, LEAST_LEAD = 3, 2, 40
+"""With this many times the other's points, and so many more, fewer sums are enough."""
 
 _GAMES = """
 SELECT games.key, CASE WHEN stopped AND own.total > other.total THEN 'won'
@@ -129,9 +131,7 @@ def proposal(database: Database, key: str) -> Proposal | None:
         return None
     last, *before = (_past_game(*row[1:]) for row in rows)
     ((is_stopped, sums),) = database.rows(_STOPPED, key)
-    if is_stopped and not (
-        last.outcome is Outcome.WON and last.is_by_much and sums >= SUMS_OF_LEAD
-    ):
+    if is_stopped and not (last.outcome is Outcome.WON and _is_clear_lead(last, sums)):
         return None
     found = fitting([last, *before])
     ((laid, turns),) = database.rows(_LAID, key)
@@ -141,6 +141,12 @@ def proposal(database: Database, key: str) -> Proposal | None:
         return found if turns <= MOST_LAID * last.own else None
     own = last.own - laid
     return fitting([last._replace(own=own), *before]) if own > last.other else None
+
+
+def _is_clear_lead(game: PastGame, sums: int) -> bool:
+    """Whether a person who has laid so many sums is clearly ahead in a game that was stopped."""
+    is_far = game.own >= FAR_AHEAD * game.other and game.own - game.other >= LEAST_LEAD
+    return game.is_by_much and sums >= (FEW_SUMS if is_far else SUMS_OF_LEAD)
 
 
 class WonRound(NamedTuple):

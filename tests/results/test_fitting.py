@@ -80,7 +80,11 @@ def test_what_was_easy_only_with_help_is_not_won_by_much(
     ("totals", "sums", "proposed"),
     [
         ((116, 15), 3, True),
-        ((116, 15), 2, False),
+        ((116, 15), 2, True),
+        ((116, 15), 1, False),
+        ((116, 40), 3, True),
+        ((116, 40), 2, False),
+        ((39, 2), 2, False),
         ((116, 90), 3, False),
         ((15, 116), 3, False),
         ((15, 15), 3, False),
