@@ -147,6 +147,10 @@
         <translation>&amp;Sprache</translation>
     </message>
     <message>
+        <source>This tu&amp;rn</source>
+        <translation>Diese&amp;r Zug</translation>
+    </message>
+    <message>
         <source>First steps</source>
         <translation>Erste Schritte</translation>
     </message>
@@ -1723,6 +1727,14 @@
     <message>
         <source>Your time for the turn ran out.</source>
         <translation>Deine Zeit für den Zug war um.</translation>
+    </message>
+    <message>
+        <source>The best sum: {points}, laid by the hint</source>
+        <translation>Die beste Rechnung: {points}, vom Tipp gelegt</translation>
+    </message>
+    <message>
+        <source>The best sum, laid by the hint</source>
+        <translation>Die beste Rechnung, vom Tipp gelegt</translation>
     </message>
     <message>
         <source>The best sum: {points} by the computer</source>
@@ -6591,10 +6603,6 @@ in {folder}</translation>
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>{name} won</source>
-        <translation>{name} gewinnt</translation>
-    </message>
-    <message>
         <source>Until next time!</source>
         <translation>Bis zum nächsten Mal!</translation>
     </message>
@@ -6619,16 +6627,16 @@ in {folder}</translation>
         <translation>Du</translation>
     </message>
     <message>
+        <source>{name}’s best: {sum} ({worth}).</source>
+        <translation>Das Beste von {name}: {sum} ({worth}).</translation>
+    </message>
+    <message>
         <source>The game is over</source>
         <translation>Das Spiel ist zu Ende</translation>
     </message>
     <message>
         <source>Well played, {name}!</source>
         <translation>Gut gespielt, {name}!</translation>
-    </message>
-    <message>
-        <source>Well played, {name}! Your best: {sum} ({worth}).</source>
-        <translation>Gut gespielt, {name}! Deine beste Rechnung: {sum} ({worth}).</translation>
     </message>
     <message>
         <source>{name} won!</source>
@@ -6976,7 +6984,7 @@ in {folder}</translation>
     </message>
     <message>
         <source>Digifeud stopped early against the computer is neither won nor lost. Its best sums count.</source>
-        <translation>Ein Digifeud-Spiel, das gegen den Computer vorzeitig beendet wurde, ist weder gewonnen noch verloren. Die besten Aufgaben zählen.</translation>
+        <translation>Digifeud, das gegen den Computer früher beendet wurde, ist weder gewonnen noch verloren. Die besten Rechnungen zählen.</translation>
     </message>
     <message>
         <source>plus</source>
@@ -8720,6 +8728,14 @@ in {folder}</translation>
     <message>
         <source>Taking cards is fine: there is more to choose from.</source>
         <translation>Karten nehmen ist in Ordnung, so hast du mehr Auswahl.</translation>
+    </message>
+    <message>
+        <source>The best formula: {points}, laid by the hint</source>
+        <translation>Die beste Formel: {points}, vom Tipp gelegt</translation>
+    </message>
+    <message>
+        <source>The most cards in one turn: {cards}, laid by the hint</source>
+        <translation>Die meisten Karten in einem Zug: {cards}, vom Tipp gelegt</translation>
     </message>
     <message>
         <source>The best formula: {points} by the computer</source>
@@ -10975,7 +10991,7 @@ in {folder}</translation>
     </message>
     <message>
         <source>Stop…</source>
-        <translation>Beenden…</translation>
+        <translation>Aufhören…</translation>
     </message>
     <message>
         <source>Undo</source>

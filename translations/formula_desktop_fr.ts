@@ -147,6 +147,10 @@
         <translation>&amp;Langue</translation>
     </message>
     <message>
+        <source>This tu&amp;rn</source>
+        <translation>Ce &amp;tour</translation>
+    </message>
+    <message>
         <source>First steps</source>
         <translation>Premiers pas</translation>
     </message>
@@ -1723,6 +1727,14 @@
     <message>
         <source>Your time for the turn ran out.</source>
         <translation>Ton temps pour le tour est passé.</translation>
+    </message>
+    <message>
+        <source>The best sum: {points}, laid by the hint</source>
+        <translation>Le meilleur calcul&#xa0;: {points}, posé par l’indice</translation>
+    </message>
+    <message>
+        <source>The best sum, laid by the hint</source>
+        <translation>Le meilleur calcul, posé par l’indice</translation>
     </message>
     <message>
         <source>The best sum: {points} by the computer</source>
@@ -6591,10 +6603,6 @@ dans {folder}</translation>
         <translation>Points</translation>
     </message>
     <message>
-        <source>{name} won</source>
-        <translation>{name} a gagné</translation>
-    </message>
-    <message>
         <source>Until next time!</source>
         <translation>À la prochaine&#x202f;!</translation>
     </message>
@@ -6619,16 +6627,16 @@ dans {folder}</translation>
         <translation>Toi</translation>
     </message>
     <message>
+        <source>{name}’s best: {sum} ({worth}).</source>
+        <translation>Le meilleur de {name}&#xa0;: {sum} ({worth}).</translation>
+    </message>
+    <message>
         <source>The game is over</source>
         <translation>La partie est terminée</translation>
     </message>
     <message>
         <source>Well played, {name}!</source>
         <translation>Bien joué, {name}&#x202f;!</translation>
-    </message>
-    <message>
-        <source>Well played, {name}! Your best: {sum} ({worth}).</source>
-        <translation>Bien joué, {name}&#x202f;! Ton meilleur calcul&#xa0;: {sum} ({worth}).</translation>
     </message>
     <message>
         <source>{name} won!</source>
@@ -6976,7 +6984,7 @@ dans {folder}</translation>
     </message>
     <message>
         <source>Digifeud stopped early against the computer is neither won nor lost. Its best sums count.</source>
-        <translation>Une partie de Digifeud arrêtée avant la fin contre l’ordinateur n’est ni gagnée ni perdue. Ses meilleurs calculs comptent.</translation>
+        <translation>Une partie de Digifeud arrêtée plus tôt contre l’ordinateur n’est ni gagnée ni perdue. Ses meilleurs calculs comptent.</translation>
     </message>
     <message>
         <source>plus</source>
@@ -8720,6 +8728,14 @@ dans {folder}</translation>
     <message>
         <source>Taking cards is fine: there is more to choose from.</source>
         <translation>Prendre des cartes, c’est bien aussi&#xa0;: tu as plus de choix.</translation>
+    </message>
+    <message>
+        <source>The best formula: {points}, laid by the hint</source>
+        <translation>La meilleure formule&#xa0;: {points}, posée par l’indice</translation>
+    </message>
+    <message>
+        <source>The most cards in one turn: {cards}, laid by the hint</source>
+        <translation>Le plus de cartes en un tour&#xa0;: {cards}, posées par l’indice</translation>
     </message>
     <message>
         <source>The best formula: {points} by the computer</source>

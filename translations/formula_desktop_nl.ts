@@ -147,6 +147,10 @@
         <translation>&amp;Taal</translation>
     </message>
     <message>
+        <source>This tu&amp;rn</source>
+        <translation>Deze beur&amp;t</translation>
+    </message>
+    <message>
         <source>First steps</source>
         <translation>Eerste stappen</translation>
     </message>
@@ -1723,6 +1727,14 @@
     <message>
         <source>Your time for the turn ran out.</source>
         <translation>Je tijd voor de beurt was om.</translation>
+    </message>
+    <message>
+        <source>The best sum: {points}, laid by the hint</source>
+        <translation>De beste som: {points}, gelegd door de tip</translation>
+    </message>
+    <message>
+        <source>The best sum, laid by the hint</source>
+        <translation>De beste som, gelegd door de tip</translation>
     </message>
     <message>
         <source>The best sum: {points} by the computer</source>
@@ -6591,10 +6603,6 @@ in {folder}</translation>
         <translation>Punten</translation>
     </message>
     <message>
-        <source>{name} won</source>
-        <translation>{name} wint</translation>
-    </message>
-    <message>
         <source>Until next time!</source>
         <translation>Tot de volgende keer!</translation>
     </message>
@@ -6619,16 +6627,16 @@ in {folder}</translation>
         <translation>Jij</translation>
     </message>
     <message>
+        <source>{name}’s best: {sum} ({worth}).</source>
+        <translation>Het beste van {name}: {sum} ({worth}).</translation>
+    </message>
+    <message>
         <source>The game is over</source>
         <translation>Het spel is uit</translation>
     </message>
     <message>
         <source>Well played, {name}!</source>
         <translation>Goed gespeeld, {name}!</translation>
-    </message>
-    <message>
-        <source>Well played, {name}! Your best: {sum} ({worth}).</source>
-        <translation>Goed gespeeld, {name}! Jouw beste: {sum} ({worth}).</translation>
     </message>
     <message>
         <source>{name} won!</source>
@@ -8720,6 +8728,14 @@ in {folder}</translation>
     <message>
         <source>Taking cards is fine: there is more to choose from.</source>
         <translation>Kaarten pakken mag: zo heb je meer om uit te kiezen.</translation>
+    </message>
+    <message>
+        <source>The best formula: {points}, laid by the hint</source>
+        <translation>De beste formule: {points}, gelegd door de tip</translation>
+    </message>
+    <message>
+        <source>The most cards in one turn: {cards}, laid by the hint</source>
+        <translation>De meeste kaarten in één beurt: {cards}, gelegd door de tip</translation>
     </message>
     <message>
         <source>The best formula: {points} by the computer</source>

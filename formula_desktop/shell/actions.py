@@ -63,6 +63,7 @@ class Actions(QObject):
         self.next_pupil = self._made("N")
         self.who_is_here = self._made()
         self.at_table = {
+            TableAction.STOP: self.stop,
             TableAction.HINT: self.hint,
             TableAction.UNDO: self.undo,
             TableAction.REDO: self.redo,
@@ -70,7 +71,6 @@ class Actions(QObject):
             TableAction.SORT: self.sort,
             TableAction.SHUFFLE: self.shuffle,
             TableAction.PASS: self.pass_turn,
-            TableAction.STOP: self.stop,
             TableAction.RESIGN: self.resign,
             TableAction.NEXT_PUPIL: self.next_pupil,
             TableAction.WHO_IS_HERE: self.who_is_here,
@@ -105,6 +105,7 @@ class Actions(QObject):
         _fill(self.view_menu, (self.full_screen, self.projector_size, self.language_menu))
         self.start_menu, self.games_menu = QMenu(parent), QMenu(parent)
         self.game_menu, self.help_menu = QMenu(parent), QMenu(parent)
+        self.turn_menu = QMenu(parent)
         self.pause = self._made("P")
         self.glass_menu = GlassMenu(parent, self.pause)
         self.menu = QMenu(parent)
@@ -146,13 +147,22 @@ class Actions(QObject):
                 self.home,
                 self.quit,
             ),
-            (*self.at_table.values(), self.glass_menu, self.hands),
+            (self.stop, SEPARATOR, *self._without_stop, self.glass_menu, self.hands),
             (self.full_screen, self.projector_size, self.language_menu, self.settings),
             (*self.steps.values(), self.rules, self.about),
         )
 
+    @property
+    def _without_stop(self) -> list[QAction]:
+        """The actions at a table but for the one that ends the game, which stands apart."""
+        return [each for each in self.at_table.values() if each is not self.stop]
+
     def fill_menu(self) -> None:
-        """Put everything in one menu, for a button: one column, also on a low screen."""
+        """Put everything in one menu, for a button: one column, also on a low screen.
+
+        To stop comes first, apart, so that it is found at once; what is for a turn, and mostly has
+        a button at the table, is in a menu of its own.
+        """
         _fill(self.start_menu, (*self.new.values(), self.lesson, self.practise))
         games = (self.open, self.go_on, self.games, self.players, self.results)
         _fill(self.games_menu, games)
@@ -160,8 +170,10 @@ class Actions(QObject):
         _fill(self.game_menu, (self.record, self.look_back, self.save_as, *kept))
         _fill(self.help_menu, (*self.steps.values(), self.rules, self.about))
         first: tuple[Entry, ...] = (self.home, self.start_menu, self.games_menu, self.game_menu)
-        table: tuple[Entry, ...] = (*self.at_table.values(), self.glass_menu, self.hands)
-        for group in (first, table, (self.view_menu, self.settings)):
+        others = [self.resign, self.next_pupil, self.who_is_here]
+        _fill(self.turn_menu, [each for each in self._without_stop if each not in others])
+        table: tuple[Entry, ...] = (self.turn_menu, *others, self.glass_menu, self.hands)
+        for group in ((self.stop,), first, table, (self.view_menu, self.settings)):
             _fill(self.menu, (*group, SEPARATOR))
         _fill(self.menu, (self.help_menu, self.quit))
 
@@ -286,17 +298,9 @@ class Actions(QObject):
             self.next_pupil.setVisible(True)
             self.next_pupil.setEnabled(True)
         self.glass_menu.update_states()
-        self._put_stop(is_first=play is not None and played is not None and play.is_of_class)
+        self.turn_menu.menuAction().setVisible(played is not None)
         usual = last if last in self.new else next(iter(self.new))
         self._give_keys(usual if game is None else tables.name)
-
-    def _put_stop(self, *, is_first: bool) -> None:
-        """Put the entry to stop and count before the other plays, or before giving up."""
-        following = self.hint if is_first else self.resign
-        for menu in (self.menu, *self._menus):
-            entries = menu.actions()
-            if self.stop in entries and entries[entries.index(self.stop) + 1] is not following:
-                menu.insertAction(following, self.stop)
 
     def _give_keys(self, current: str) -> None:
         """Give the keys for a new game to the current game and to the next one."""
@@ -305,8 +309,8 @@ class Actions(QObject):
             self.new[name].setProperty("shortcut", keys)
 
     def draw_icons(self, theme: Theme, unit: float, ratio: float) -> None:
-        """Draw the arrows of the two entries that must not be mistaken for anything else, and the
-        padlocks of those that are locked."""
+        """Draw the arrows of the two entries that must not be mistaken for anything else, the sign
+        of the one that ends a game, and the padlocks of those that are locked."""
         side = round(BODY.size * unit)
         inks = {
             QIcon.Mode.Normal: theme.ink,
@@ -314,6 +318,7 @@ class Actions(QObject):
             QIcon.Mode.Disabled: theme.on_paper_off,
         }
         drawings = [(self.undo, LineDrawing.BACK), (self.redo, LineDrawing.FORTH)]
+        drawings.append((self.stop, LineDrawing.STOP))
         drawings += [(each, LineDrawing.LOCK) for each in self._locked]
         for action, drawing in drawings:
             icon = QIcon()
@@ -367,6 +372,7 @@ class Actions(QObject):
         self.start_menu.setTitle(self.tr("N&ew"))
         self.games_menu.setTitle(self.tr("Games and pla&yers"))
         self.game_menu.setTitle(self.tr("This g&ame"))
+        self.turn_menu.setTitle(self.tr("This tu&rn"))
         self.help_menu.setTitle(self.tr("Hel&p"))
         self.steps_menu.setTitle(self.tr("First steps"))
         self.glass_menu.retranslate()

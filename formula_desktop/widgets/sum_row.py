@@ -15,6 +15,7 @@ from formula_desktop.formula.play import Formula
 from formula_desktop.kinds.kind import Play
 from formula_desktop.look import theme as look
 from formula_desktop.look.faces import Face, FaceKind, Faces
+from formula_desktop.look.lamp import lamp_path
 from formula_desktop.look.theme import LIGHT, Size, Theme
 from formula_desktop.models.words.signs import signs
 
@@ -23,6 +24,7 @@ _TILE_SHARE: Final = 0.68  # of that height: tiles look larger than cards of the
 _ROOM: Final = 5.0  # around the faces, for their shadow
 _GAP: Final = 9.0
 _TILE_GAP: Final = 3.0
+_LAMP: Final = 0.7  # the room for a lamp, as a share of the height
 _SYMBOL: Final = Size(68, 94)
 
 
@@ -87,11 +89,14 @@ class SumRow(QWidget):
         self._unit = 1.0
         self._faces: Faces | None = None
         self.parts: tuple[Part, ...] = ()
+        self.is_of_lamp = False
+        """Whether a lamp beside it tells that a hint has laid it."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def show_sum(self, parts: tuple[Part, ...], said: str) -> None:
+    def show_sum(self, parts: tuple[Part, ...], said: str, *, is_of_lamp: bool = False) -> None:
         """Show cards or tiles; `said` is their description for screen readers."""
         self.parts = parts
+        self.is_of_lamp = is_of_lamp
         self.setAccessibleName(said)
         self.updateGeometry()
         self.update()
@@ -114,7 +119,12 @@ class SumRow(QWidget):
         return size_of(self.parts).height + 2 * _ROOM
 
     def _wide(self) -> float:
-        return size_of(self.parts).width + 2 * _ROOM
+        return size_of(self.parts).width + 2 * _ROOM + self._lamp_room
+
+    @property
+    def _lamp_room(self) -> float:
+        """The room for the lamp, with its distance to the sum."""
+        return _LAMP * size_of(self.parts).height if self.is_of_lamp else 0.0
 
     def _usual_scale(self) -> float:
         tiles = bool(self.parts) and self.parts[0].face.size == look.TILE
@@ -134,7 +144,11 @@ class SumRow(QWidget):
         left = free / 2 if self._is_centred else free if is_mirrored else 0.0
         painter.translate(left, self.height() / 2)
         painter.scale(scale, scale)
-        x = _ROOM
+        x = _ROOM + self._lamp_room
+        if self.is_of_lamp:
+            at = QPointF(_ROOM + 0.4 * self._lamp_room, 0)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.fillPath(lamp_path(at, 0.8 * self._lamp_room), self._theme.accent_edge)
         for face, gap in self.parts:
             self._faces.paint(painter, face, QPointF(x, -face.size.height / 2))
             x += face.size.width + gap

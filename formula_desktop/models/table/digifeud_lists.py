@@ -29,9 +29,11 @@ class SumsModel(LogModel[Position, Play]):
 
     def _cells(self, row: int) -> Sequence[str]:
         points = self._points(row)
+        if self._is_agreed(row):
+            return str(row + 1), stops_in_words(), ""
         return (
             f"{row + 1} {self._name(row)}",
-            stops_in_words() if self._is_agreed(row) else play_in_words(self.turns[row].play),
+            play_in_words(self.turns[row].play),
             "" if points is None else str(points.total),
         )
 

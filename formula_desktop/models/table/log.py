@@ -52,13 +52,18 @@ class LogModel(TextTable, Generic[P, L]):
         return self._game.players[seat].name
 
     def _is_agreed(self, row: int) -> bool:
-        """Whether a turn was made because the players agreed to stop."""
-        state = self._game.state
-        return row >= len(self.turns) - kind_of(state).agreed_turns(state)
+        """Whether a row is the only one of the turns with which the players agreed to stop."""
+        return row == len(self.turns) - 1 and self._agreed > 0
+
+    @property
+    def _agreed(self) -> int:
+        """With how many turns the players agreed to stop."""
+        return kind_of(self._game.state).agreed_turns(self._game.state)
 
     def refresh(self) -> None:
         """Show the turns as they are now."""
         turns = tuple(self._game.turns)
+        turns = turns[: len(turns) - max(self._agreed - 1, 0)]
         shown = len(self.turns)
         if turns[:shown] == self.turns and len(turns) > shown:
             self.beginInsertRows(NO_INDEX, shown, len(turns) - 1)

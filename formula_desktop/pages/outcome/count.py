@@ -108,7 +108,7 @@ class Count(QWidget):
         if best is not None:
             self.caption.setText(breakable(best.caption, LONG_WORD))
             self.details.setText("\n".join((best.details, *best.bonuses)))
-            self.best.show_sum(best.parts, best.said)
+            self.best.show_sum(best.parts, best.said, is_of_lamp=best.is_of_lamp)
 
     # --- sizes ----------------------------------------------------------------------------------
 

@@ -19,7 +19,6 @@ from formula_desktop.models.past.course import GameCourse, Measure
 from formula_desktop.models.words.games import WORDS
 from formula_desktop.models.words.signs import signed
 from formula_desktop.models.words.table import names_in_words, subject, told_of, unbroken_name
-from formula_desktop.players import Level
 from formula_desktop.store.games.notes import Summary
 from formula_desktop.store.games.states import moved_at, summary_of
 from formula_desktop.widgets.sum_row import Part
@@ -42,6 +41,8 @@ class BestInWords:
     parts: tuple[Part, ...]
     bonuses: tuple[str, ...] = ()
     """A sentence for each digit that counts more than once."""
+    is_of_lamp: bool = False
+    """Whether a hint has laid it."""
 
 
 class OutcomeWords(QObject, metaclass=AbstractQObject):
@@ -103,19 +104,6 @@ class OutcomeWords(QObject, metaclass=AbstractQObject):
         return self.person is not None and bool(self.winners) and self.person not in self.winners
 
     @property
-    def is_gentle(self) -> bool:
-        """Whether a defeat is only praised, and shows nobody but who has lost.
-
-        That is against the weakest level, which is for the youngest; to others it is childish.
-        """
-        return any(player.level is Level.BEGINNER for player in self.players)
-
-    @property
-    def is_comforted(self) -> bool:
-        """Whether a defeat is told gently."""
-        return self.is_lost and self.is_gentle
-
-    @property
     def is_tie(self) -> bool:
         """Whether nobody has beaten anybody, and a computer is among them.
 
@@ -133,18 +121,16 @@ class OutcomeWords(QObject, metaclass=AbstractQObject):
 
     @property
     def pictured(self) -> tuple[int, ...]:
-        """The seats whose pictures are shown: of those who won; after a defeat of all."""
+        """The seats whose pictures are shown: of those who won, or of who has lost alone."""
         if self.is_lost and self.person is not None:
-            return (self.person,) if self.is_comforted else tuple(range(len(self.players)))
+            return (self.person,)
         return self.winners or tuple(range(len(self.players)))
 
     @property
     def headline(self) -> str:
-        """Who won, in two or three words."""
-        if self.is_comforted:
+        """Who won, in two or three words; a defeat begins with praise."""
+        if self.is_lost:
             return self._farewell
-        if self.is_lost and len(self.winners) == 1:
-            return told_of(self.tr("{name} won"), name=self._subject(self.winners[0]))
         if self.winners == (self.person,):
             return self.tr("You won!")
         return self.news
@@ -177,7 +163,7 @@ class OutcomeWords(QObject, metaclass=AbstractQObject):
 
     @property
     def of_lamp(self) -> str:
-        """What of it is the only person's own, if the lamp has laid something."""
+        """What of it is the only person's own, if the lamp has laid something; behind *More*."""
         return ""
 
     def _own_of(self, total: int, of_lamp: int) -> str:
@@ -214,29 +200,39 @@ class OutcomeWords(QObject, metaclass=AbstractQObject):
     @property
     def praise(self) -> list[str]:
         """What else went well for the person who lost, in short sentences."""
-        return []
+        return self._best_of_loser
 
     def _best_said(self, seat: int) -> tuple[str, str] | None:
         """A seat's best sum in symbols, and what it was worth; None without one to tell."""
         return None
 
     @property
-    def comfort(self) -> list[str]:
-        """What is said to the person who lost to another one, with the best sum."""
+    def comfort(self) -> str:
+        """What is said to the persons who lost to another one, right below who won."""
+        lost = self._lost_to_person
+        if not lost:
+            return ""
+        names = names_in_words([self._names[seat] for seat in lost])
+        return self.tr("Well played, {name}!").format(name=names)
+
+    @property
+    def _lost_to_person(self) -> list[int]:
+        """The persons who have lost where several play."""
         if self.person is not None or not self.winners:
             return []
         lost = [seat for seat in range(len(self.players)) if seat not in self.winners]
-        lost = [seat for seat in lost if not self.players[seat].is_computer]
-        if not lost:
-            return []
-        names = names_in_words([self._names[seat] for seat in lost])
+        return [seat for seat in lost if not self.players[seat].is_computer]
+
+    @property
+    def _best_of_loser(self) -> list[str]:
+        """The best sum of the only person who lost to another one, unless it is shown."""
+        lost = self._lost_to_person
         best = self._best_said(lost[0]) if len(lost) == 1 else None
         shown = self.highlight
         if best is None or (shown is not None and shown.said == best[0]):
-            return [self.tr("Well played, {name}!").format(name=names)]
-        said, worth = best
-        text = self.tr("Well played, {name}! Your best: {sum} ({worth}).")
-        return [text.format(name=names, sum=said, worth=worth)]
+            return []
+        text = self.tr("{name}’s best: {sum} ({worth}).")
+        return [text.format(name=self._names[lost[0]], sum=best[0], worth=best[1])]
 
     # --- told to others -------------------------------------------------------------------------
 

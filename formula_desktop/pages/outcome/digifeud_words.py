@@ -89,7 +89,7 @@ class DigifeudResultWords(OutcomeWords):
 
     @property
     def best(self) -> BestInWords | None:
-        """The sum that earned most."""
+        """The sum that earned most; one that a hint has laid is nobody's."""
         if not self._result.counts:
             return self._best_of(None, self.tr("The best sum, by {name}"))
         return self._best_of(None, self.tr("The best sum: {points} by {name}"))
@@ -133,7 +133,7 @@ class DigifeudResultWords(OutcomeWords):
         if self.is_lost and self.has_laid_nothing:
             return [self.tr("A small sum counts, too: 1 + 2 = 3.")]
         if not self.is_lost or not laid:
-            return []
+            return self._best_of_loser
         tiles = self.tr("%n tile(s)", "", max(laid))
         sums = self.tr("%n sum(s)", "", len(laid))
         return [
@@ -174,9 +174,7 @@ class DigifeudResultWords(OutcomeWords):
         if not result.counts:
             return self._given_up_in_words()
         if self._was_stopped:
-            said = [self._who_has_more(), self._stopped_in_words()]
-            is_ahead = self._is_undecided and result.winner == self.person
-            return "\n".join(filter(None, said if is_ahead else said[::-1]))
+            return self._who_has_more() if self._is_undecided else self._stopped_in_words()
         if self.is_unearned:
             return self._encouragement
         if result.winner is None or self.person is None:
@@ -186,16 +184,14 @@ class DigifeudResultWords(OutcomeWords):
         cost = self._cost_of_passing(result.winner)
         if cost:
             return cost
-        found = []
-        if self.is_gentle:  # otherwise the headline says so
-            found.append(told_of(self.tr("{name} won."), name=self._subject(result.winner)))
+        won = told_of(self.tr("{name} won."), name=self._subject(result.winner))
         missing = abs(result.totals[0] - result.totals[1])
         if missing <= NEAR_POINTS:
             points = self.tr("%n point(s)", "", missing)
-            found.append(self.tr("Almost! You were only {points} short.").format(points=points))
+            good = self.tr("Almost! You were only {points} short.").format(points=points)
         else:
-            found.append(self._what_was_good(self.person))
-        return "\n".join(filter(None, found))
+            good = self._what_was_good(self.person)
+        return "\n".join(filter(None, (good, won)))
 
     def _how_it_was_won(self, seat: int) -> str:
         """How the only person won: the most telling of what happened."""
@@ -244,10 +240,19 @@ class DigifeudResultWords(OutcomeWords):
 
     def _best_of(self, seat: int | None, text: str) -> BestInWords | None:
         """The best sum of a seat, or of all, with these words for it."""
-        best = best_sum(self._game, seat, without=self._laid_by_hint)
+        without = self._laid_by_hint if seat is not None else ()
+        best = best_sum(self._game, seat, without=without)
         if best is None:
             return None
-        if seat is None and is_the_computer(self.players, best.seat) and self._result.counts:
+        own = best_sum(self._game, best.seat, without=self._laid_by_hint)
+        is_of_lamp = own is None or own.points.total < best.points.total
+        if own is not None and not is_of_lamp:
+            best = own
+        if is_of_lamp and self._result.counts:
+            text = self.tr("The best sum: {points}, laid by the hint")
+        elif is_of_lamp:
+            text = self.tr("The best sum, laid by the hint")
+        elif seat is None and is_the_computer(self.players, best.seat) and self._result.counts:
             text = self.tr("The best sum: {points} by the computer")
         points = best.points
         total = self.tr("%n point(s)", "", points.total)
@@ -258,13 +263,12 @@ class DigifeudResultWords(OutcomeWords):
             spelled(best.sum.read),
             tiles_of(best.sum),
             tuple(bonuses_in_words(points)) if self._result.counts else (),
+            is_of_lamp,
         )
 
     def _who_has_more(self) -> str:
-        """Who has more in a game that was stopped; empty if the headline says who won."""
+        """Who has more in a game that was stopped, and nobody has won."""
         result, winner = self._result, self._result.winner
-        if not self._is_undecided:
-            return ""
         if winner is None:
             return self.tr("You both have the same.")
         if winner == self.person:

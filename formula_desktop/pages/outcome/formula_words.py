@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from dataclasses import replace
 from typing import Final
 
 from formula_desktop.formula.cards import JOKER, JOKER_IN_HAND
@@ -93,7 +94,7 @@ class ResultWords(OutcomeWords):
         is_shared = len(self.winners) > 1
         if self.is_tie:
             return self.news
-        if self.is_comforted or (self._is_ended and (self.is_lost or not is_shared)):
+        if self.is_lost or (self._is_ended and not is_shared):
             return super().headline
         if is_shared and self.person in self.winners:
             return self.tr("You share the win!")
@@ -170,11 +171,9 @@ class ResultWords(OutcomeWords):
             return self._encouragement
         if self.person is not None and self.is_lost:
             almost = self._almost(self.person) or self._what_was_good(self.person)
-            if not self.is_gentle:
-                return almost
             news = self.news if len(self.winners) > 1 else f"{self.news}."
             won = self._match_heading(with_score=False) if self._is_ended else news
-            return "\n".join(filter(None, (won, almost)))
+            return "\n".join(filter(None, (almost, won)))
         if self.winners and self.winners == (self.person,):
             return self._how_it_was_won(self.winners[0])
         return "" if self.winners else self._match_heading()
@@ -312,7 +311,7 @@ class ResultWords(OutcomeWords):
                 return [self.tr("You could often lay something: look for a small sum first.")]
             return [self.tr("Taking cards is fine: there is more to choose from.")]
         if not self.is_lost or not laid:
-            return []
+            return self._best_of_loser
         found = []
         if self._options.for_points:
             cards = self.tr("%n card(s)", "", max(each.cards for each in laid))
@@ -345,12 +344,26 @@ class ResultWords(OutcomeWords):
 
     def _best_of(self, seat: int | None, text: str) -> BestInWords | None:
         """The best formula of a seat, or of all, with these words for it."""
-        only_last, without = not self._is_ended, self._laid_by_hint
+        only_last = not self._is_ended
+        without = self._laid_by_hint if seat is not None else ()
         best = best_formula(self._match, seat, only_last=only_last, without=without)
         if best is None or (best.cards < _TOLD_CARDS and not self._options.for_points):
             return None
         is_shared = seat is None and not self._options.for_points
         seats = self._who_laid(best.cards) if is_shared else (best.seat,)
+        own = best_formula(self._match, best.seat, only_last=only_last, without=self._laid_by_hint)
+        is_own = own is not None and own.points >= best.points
+        if not seats or not (is_shared or is_own):
+            by_points = self.tr("The best formula: {points}, laid by the hint")
+            by_cards = self.tr("The most cards in one turn: {cards}, laid by the hint")
+            text = by_points if self._options.for_points else by_cards
+            return replace(self._in_words(best, text, (best.seat,)), is_of_lamp=True)
+        if is_shared:  # show one that somebody has laid
+            laid = formulas_of(self._match, only_last=only_last, without=self._laid_by_hint)
+            laid = [found for found in laid if found.cards == best.cards]
+            best = max(laid, key=lambda found: found.formula.values[2])
+        elif own is not None:
+            best = own
         if seat is None and is_the_computer(self.players, *seats):
             by_points = self.tr("The best formula: {points} by the computer")
             by_cards = self.tr("The most cards in one turn: {cards} by the computer")

@@ -48,7 +48,6 @@ class Moment(QWidget):
         self.caption = self._line("status")
         self.best = SumRow(is_centred=True)
         self.bonuses = self._line("soft")
-        self.of_lamp = self._line("soft")
         self.of_scores = self._line("status")
         self.scores = Scores()
         self.records = self._line("status")
@@ -62,7 +61,7 @@ class Moment(QWidget):
     def _parts(self) -> tuple[QWidget, ...]:
         above = (self.picture, self.headline, self.comment, self.caption, self.best)
         told = (self.praise, self.records, self.of_scores, self.scores)
-        below = (self.bonuses, self.of_lamp, *told)
+        below = (self.bonuses, *told)
         return (*above, *below, self.not_counted)
 
     def _line(self, role: str) -> QLabel:
@@ -82,7 +81,7 @@ class Moment(QWidget):
         """Write all texts."""
         words = self._words
         self.headline.setText(breakable(words.headline, LONG_WORD))
-        self._say(self.comment, words.comment)
+        self._say(self.comment, "\n".join(filter(None, (words.comfort, words.comment))))
         best = words.highlight
         for each in (self.caption, self.best):
             each.setVisible(best is not None)
@@ -90,15 +89,13 @@ class Moment(QWidget):
         if best is not None:
             caption = best.caption if record is None else self._in_words(record)
             self.caption.setText(breakable(caption, LONG_WORD))
-            self.best.show_sum(best.parts, best.said)
+            self.best.show_sum(best.parts, best.said, is_of_lamp=best.is_of_lamp)
         self._say(self.bonuses, "\n".join(best.bonuses) if best is not None else "")
-        self._say(self.of_lamp, words.of_lamp)
         self._write_scores()
         told = [each for each in self.beaten if each is not record]
         records = [self._in_words(each) for each in told[: _MOST_RECORDS - (record is not None)]]
         self._say(self.records, "\n".join(records))
-        praise = [] if self.beaten else words.praise
-        self._say(self.praise, "\n".join([*praise, *words.comfort]))
+        self._say(self.praise, "\n".join([] if self.beaten else words.praise))
 
     def say_not_counted(self, text: str) -> None:
         """Say why the game does not count in the results; nothing for one that counts."""

@@ -535,7 +535,7 @@ class ResultPanel(Translated, QWidget):
         # a class, whose games never count, is told nothing before it asks for more
         self.moment.say_not_counted("" if self._is_of_class else not_counted)
         if self.count is not None:
-            self.count.write(*filter(None, [not_counted]), *self.asked)
+            self.count.write(*filter(None, [self._words.of_lamp, not_counted]), *self.asked)
 
     def _not_counted(self) -> str:
         if self._why_not is None:

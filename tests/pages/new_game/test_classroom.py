@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.digifeud.position import Ending
@@ -23,6 +22,8 @@ from formula_desktop.store.games.notes import NotCounted
 from formula_desktop.store.settings.settings import Settings, SizeChoice
 from tests.helpers.window import Open, game_in
 
+MOST_LINES = 12
+"""The most lines of the menu of a table, besides the one to stop."""
 LEFT = Qt.MouseButton.LeftButton
 GAMES = ("formula", "digifeud")
 TEAMS = (Player("Team 1"), Player("Team 2"))
@@ -285,25 +286,28 @@ def test_in_a_class_a_button_stops_the_game(qtbot: QtBot, window: MainWindow) ->
         assert not window.play.page.stop_button.isVisible()
 
 
-def test_in_a_class_stopping_is_the_first_play_in_the_menu(
+def test_to_stop_is_the_first_entry_of_the_menu_apart_and_with_its_sign(
     qtbot: QtBot, window: MainWindow
 ) -> None:
     offered = window.offered
-
-    def follows() -> QAction:
-        entries = offered.menu.actions()
-        return entries[entries.index(offered.stop) + 1]
-
     for name in GAMES:
         begin(qtbot, window, name, has_hints=True)
         assert offered.hint.isVisible()
-        assert follows() is offered.hint
-    begin(qtbot, window, "formula")
-    assert offered.hint.isVisible(), "for the teacher; there is no lamp"
-    assert follows() is offered.hint
-    window.games.start_against_computer("formula")
-    qtbot.waitUntil(lambda: game_in(window).draft is not None)
-    assert follows() is offered.resign
+        window.games.start_against_computer(name)
+        qtbot.waitUntil(lambda: game_in(window).draft is not None)
+        first, apart, *others = offered.menu.actions()
+        assert (first, apart.isSeparator()) == (offered.stop, True)
+        assert first.isVisible()
+        offered.menu.aboutToShow.emit()
+        assert not first.icon().isNull()
+        turn = offered.turn_menu.menuAction()
+        assert turn in others
+        assert turn.isVisible()
+        lines = [each for each in others if each.isVisible() and not each.isSeparator()]
+        assert len(lines) <= MOST_LINES, [each.text() for each in lines]
+    window.show_home()
+    assert not offered.stop.isVisible()
+    assert not offered.turn_menu.menuAction().isVisible()
 
 
 def test_a_round_stopped_at_once_is_neither_won_nor_lost(qtbot: QtBot, window: MainWindow) -> None:

@@ -23,6 +23,7 @@ from formula_desktop.pages.outcome.digifeud_words import DigifeudResultWords
 from formula_desktop.pages.outcome.wish import Wish
 from formula_desktop.players import Level, Player
 from formula_desktop.shell.main_window import MainWindow
+from formula_desktop.widgets.sum_row import SumRow
 from tests.helpers.digifeud.ended_games import (
     PLAYERS,
     every_end,
@@ -53,16 +54,29 @@ def words(game: Game) -> str:
 
 
 @pytest.mark.parametrize("seed", range(1, 5))
-def test_the_best_sum_of_all_is_none_that_a_hint_put_down(qtbot: QtBot, seed: int) -> None:
+def test_the_best_sum_of_all_is_shown_with_a_lamp_if_a_hint_put_it_down(
+    qtbot: QtBot, seed: int
+) -> None:
     game = out(seed)
     every = best_sum(game)
     assert every is not None
     laid = {at for at, turn in enumerate(game.turns) if turn.play == every.sum}
-    own = best_sum(game, without=laid)
     found = DigifeudResultWords(game, laid_by_hint=laid).best
-    assert own is not None
     assert found is not None
-    assert found.said == spelled(own.sum.read)
+    assert found.said == spelled(every.sum.read)
+    points = every.points.total
+    own = best_sum(game, every.seat, without=laid)
+    is_of_lamp = own is None or own.points.total < points
+    assert found.is_of_lamp == is_of_lamp
+    assert (found.caption == f"The best sum: {points} point(s), laid by the hint") == is_of_lamp
+    row = SumRow()
+    qtbot.addWidget(row)
+    row.show_sum(found.parts, found.said)
+    width = row.sizeHint().width()
+    row.show_sum(found.parts, found.said, is_of_lamp=True)
+    assert row.sizeHint().width() > width, "the lamp has room beside it"
+    row.resize(row.sizeHint())
+    row.grab()
 
 
 # --- the table ----------------------------------------------------------------------------------
@@ -277,7 +291,8 @@ def test_the_only_computer_is_not_named_like_a_person(qtbot: QtBot) -> None:
         players = [Player("Noor"), Player("Noor")]
         players[result.winner] = Player(name, Level.EASY)
         found = DigifeudResultWords(replace(game, players=tuple(players)))
-        assert found.headline == headline
+        assert found.headline == "Well played!"
+        assert f"{headline}." in found.comment
         assert found.heading.startswith(f"{headline}: ")
 
 
@@ -323,7 +338,8 @@ def test_what_was_good_is_told_after_a_clear_defeat(qtbot: QtBot) -> None:
         best, own = best_sum(game), best_sum(game, loser)
         assert best is not None
         is_own = own is not None and own.points.total >= best.points.total
-        assert (comment == "The best sum of the game was yours!") == is_own
+        assert comment.splitlines()[-1] == "Robo won.", "what was good comes first"
+        assert (comment.splitlines()[0] == "The best sum of the game was yours!") == is_own
         everything = range(len(game.turns))
         laid = DigifeudResultWords(lost, laid_by_hint=everything).comment
         assert "yours" not in laid, "the lamp has laid it all"

@@ -268,7 +268,7 @@ def test_the_cards_decide_after_a_few_turns_of_everybody(qtbot: QtBot) -> None:
     words = ResultWords(match, is_ended=True)
     name, other = (match.players[seat].name for seat in (winner, 1 - winner))
     assert words.headline == f"{name} won!"
-    assert words.comfort == [f"Well played, {other}!"]
+    assert words.comfort == f"Well played, {other}!"
     with words.told_to(winner):
         assert words.comment == "You had the fewest cards."
     with words.told_to(1 - winner):

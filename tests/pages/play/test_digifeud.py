@@ -167,11 +167,14 @@ def test_a_game_that_was_stopped_says_so_at_once(window: MainWindow, qtbot: QtBo
     assert ending(window) is Ending.PASSES
     panel = results_of(window, qtbot)
     said = "You stopped the game, and everything was counted."
-    assert panel.moment.comment.text() == said
+    praise, comment = panel.moment.comment.text().splitlines()
+    assert praise.startswith("Well played, ")
+    assert comment == said
     assert count_of(panel).sentences.text().startswith(said)
     log = play_of(window).page.log
     assert log is not None
-    assert [log.index(row, LogColumn.PLAY).data() for row in range(3)] == ["stopped"] * 3
+    cells = [log.index(0, column).data() for column in (LogColumn.PLAYER, LogColumn.PLAY)]
+    assert (log.rowCount(), cells) == (1, ["1", "stopped"]), "one line, and nobody's"
 
 
 def test_two_may_stop_while_the_hand_of_the_next_one_is_hidden(
@@ -204,12 +207,10 @@ def test_a_game_that_was_stopped_against_the_computer_is_neither_won_nor_lost(
     assert panel.moment.headline.text() == "Until next time!", "nothing was laid"
     higher, lower = max(result.totals), min(result.totals)
     assert result.winner is not None
-    lines = ["You stopped, and everything was counted."]
+    said = f"You were ahead: {higher} – {lower}!"
     if game.players[result.winner].is_computer:
-        lines.append(f"The computer has more: {higher} – {lower}.")
-    else:
-        lines.insert(0, f"You were ahead: {higher} – {lower}!")
-    assert panel.moment.comment.text().splitlines() == lines
+        said = f"The computer has more: {higher} – {lower}."
+    assert panel.moment.comment.text() == said
     assert panel.moment.not_counted.text() == (
         "The game was stopped early: only its best sums count."
     )
@@ -254,7 +255,9 @@ def test_a_game_that_was_stopped_says_so_whenever_it_is_shown(
     window.games.show_saved(kept)
     panel = results_of(window, qtbot)
     said = "The game was stopped, and everything was counted."
-    assert panel.moment.comment.text() == said
+    praise, comment = panel.moment.comment.text().splitlines()
+    assert praise.startswith("Well played, ")
+    assert comment == said
     assert count_of(panel).sentences.text().startswith(said)
     window.look_back(kept)
     model = page_of(window).model
