@@ -228,11 +228,7 @@
     </message>
 </context>
 <context>
-    <name>AskAge</name>
-    <message>
-        <source>Who plays here?</source>
-        <translation>Wer spielt hier?</translation>
-    </message>
+    <name>Ages</name>
     <message>
         <source>6 or 7 years old</source>
         <translation>6 oder 7 Jahre</translation>
@@ -248,6 +244,13 @@
     <message>
         <source>A class</source>
         <translation>Eine Klasse</translation>
+    </message>
+</context>
+<context>
+    <name>AskAge</name>
+    <message>
+        <source>Who plays here?</source>
+        <translation>Wer spielt hier?</translation>
     </message>
 </context>
 <context>
@@ -10480,22 +10483,6 @@ in {folder}</translation>
     <message>
         <source>not at all</source>
         <translation>gar nicht</translation>
-    </message>
-    <message>
-        <source>6 or 7 years old</source>
-        <translation>6 oder 7 Jahre</translation>
-    </message>
-    <message>
-        <source>8 or 9 years old</source>
-        <translation>8 oder 9 Jahre</translation>
-    </message>
-    <message>
-        <source>10 and older</source>
-        <translation>10 Jahre und älter</translation>
-    </message>
-    <message>
-        <source>A class</source>
-        <translation>Eine Klasse</translation>
     </message>
     <message>
         <source>&amp;Tell me when I can’t lay anything (6+, 8+)</source>

@@ -228,11 +228,7 @@
     </message>
 </context>
 <context>
-    <name>AskAge</name>
-    <message>
-        <source>Who plays here?</source>
-        <translation>Qui joue ici&#x202f;?</translation>
-    </message>
+    <name>Ages</name>
     <message>
         <source>6 or 7 years old</source>
         <translation>6 ou 7 ans</translation>
@@ -248,6 +244,13 @@
     <message>
         <source>A class</source>
         <translation>Une classe</translation>
+    </message>
+</context>
+<context>
+    <name>AskAge</name>
+    <message>
+        <source>Who plays here?</source>
+        <translation>Qui joue ici&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -10480,22 +10483,6 @@ dans {folder}</translation>
     <message>
         <source>not at all</source>
         <translation>ne glissent pas</translation>
-    </message>
-    <message>
-        <source>6 or 7 years old</source>
-        <translation>6 ou 7 ans</translation>
-    </message>
-    <message>
-        <source>8 or 9 years old</source>
-        <translation>8 ou 9 ans</translation>
-    </message>
-    <message>
-        <source>10 and older</source>
-        <translation>10 ans et plus</translation>
-    </message>
-    <message>
-        <source>A class</source>
-        <translation>Une classe</translation>
     </message>
     <message>
         <source>&amp;Tell me when I can’t lay anything (6+, 8+)</source>

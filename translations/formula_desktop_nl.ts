@@ -228,11 +228,7 @@
     </message>
 </context>
 <context>
-    <name>AskAge</name>
-    <message>
-        <source>Who plays here?</source>
-        <translation>Wie speelt hier?</translation>
-    </message>
+    <name>Ages</name>
     <message>
         <source>6 or 7 years old</source>
         <translation>6 of 7 jaar</translation>
@@ -248,6 +244,13 @@
     <message>
         <source>A class</source>
         <translation>Een klas</translation>
+    </message>
+</context>
+<context>
+    <name>AskAge</name>
+    <message>
+        <source>Who plays here?</source>
+        <translation>Wie speelt hier?</translation>
     </message>
 </context>
 <context>
@@ -10432,22 +10435,6 @@ in {folder}</translation>
     <message>
         <source>Projector size</source>
         <translation>Digibordformaat</translation>
-    </message>
-    <message>
-        <source>6 or 7 years old</source>
-        <translation>6 of 7 jaar</translation>
-    </message>
-    <message>
-        <source>8 or 9 years old</source>
-        <translation>8 of 9 jaar</translation>
-    </message>
-    <message>
-        <source>10 and older</source>
-        <translation>10 jaar en ouder</translation>
-    </message>
-    <message>
-        <source>A class</source>
-        <translation>Een klas</translation>
     </message>
     <message>
         <source>&amp;Tell me when I can’t lay anything (6+, 8+)</source>

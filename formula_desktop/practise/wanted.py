@@ -100,8 +100,8 @@ def _has_only(range_: Range, tables: tuple[int, ...]) -> bool:
 def tasks_for(game: str, range_: Range) -> tuple[Task, ...]:
     """The tasks of a game of which exercises can be made in a range."""
     tasks = exercises_of(game).tasks
-    if range_.tables == (TABLES[-1],) and Operator.MULTIPLY not in range_.operators:
-        tasks = tuple(each for each in tasks if each is not Task.TWO_SIGNS)  # only 2 x 5 makes 10
+    if range_.tables == (TABLES[-1],):  # hardly anything but 2 x 5 makes 10
+        tasks = tuple(each for each in tasks if each is not Task.TWO_SIGNS)
     if len(range_.operators) == 1:
         return tuple(each for each in tasks if each is not Task.SIGN)  # the answer is known
     return tasks

@@ -22,7 +22,7 @@ from formula_desktop.results.book import Book
 from formula_desktop.results.database import Row, as_moment
 from formula_desktop.results.trouble import ResultsError
 
-# Each ends with the column of its order, in which the table lies on the disk.
+# Each ends with the columns of its order, in which the table lies on the disk.
 _PERSONS: Final = """SELECT key, name, colour, picture, created FROM participants
     WHERE level IS NULL ORDER BY rowid"""
 _SESSIONS: Final = "SELECT id, key, person, way, puzzle FROM sessions ORDER BY id"
@@ -160,8 +160,14 @@ def _rows(connection: sqlite3.Connection, query: str) -> list[Row]:
     before, is_all = _readable(connection, query)
     if is_all:
         return before
-    after, _ = _readable(connection, f"{query} DESC")
+    after, _ = _readable(connection, _backwards(query))
     return before + after[::-1]
+
+
+def _backwards(query: str) -> str:
+    """The same query in the opposite order."""
+    rest, by, columns = query.rpartition("ORDER BY ")
+    return rest + by + ", ".join(f"{column} DESC" for column in columns.split(", "))
 
 
 def _readable(connection: sqlite3.Connection, query: str) -> tuple[list[Row], bool]:

@@ -47,7 +47,7 @@ from formula_desktop.store.games.seating import Deed, PersonChange
 from formula_desktop.store.settings.last_choice import AnyChoice
 from formula_desktop.store.settings.locks import Lockable
 from formula_desktop.store.settings.settings import Age, Settings
-from formula_desktop.store.settings.steps import hand_on_steps
+from formula_desktop.store.settings.steps import hand_on
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -463,8 +463,7 @@ class WindowGames(QObject):
             self.settings.practiser = change.heir
         if change.deed is not Deed.RENAME:
             on_demand.forget_pupil(self.settings, change.key)
-            hand_on_steps(self.settings, change.key, change.heir)
-            del self.settings.age_of[change.key]
+            hand_on(self.settings, change.key, change.heir)
         new = "" if change.deed is Deed.REMOVE else change.name
         on_demand.rename_in_choices(self.settings, change.old_name, new)
         self.archive.keys.pop(folded(change.old_name), None)

@@ -32,7 +32,19 @@ from formula_desktop.table.travel import Pace, Travel
 from formula_desktop.table.tray import Tray
 
 SKIPPING_KEYS = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
-_MODIFIERS: Final = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta)
+_NOT_SKIPPING: Final = (
+    Qt.Key.Key_Shift,
+    Qt.Key.Key_Control,
+    Qt.Key.Key_Alt,
+    Qt.Key.Key_AltGr,
+    Qt.Key.Key_Meta,
+    Qt.Key.Key_CapsLock,
+    Qt.Key.Key_NumLock,
+    Qt.Key.Key_ScrollLock,
+    Qt.Key.Key_Insert,
+    Qt.Key.Key_Print,
+)
+"""Modifiers, and keys of screen readers and pictures of the screen."""
 _LAST_OF_COMPUTER: Final = 3
 """How many times as long as others the last play is shown with which the computer ends a round."""
 
@@ -452,7 +464,7 @@ class GameTable(TableScene, Generic[G, P, L]):
             self.described_changed.emit()
         elif self.is_moving and event.key() in SKIPPING_KEYS:
             self.skip()
-        elif self.is_ending and event.key() not in _MODIFIERS:
+        elif self.is_ending and event.key() not in _NOT_SKIPPING:
             event.accept()
             self.skip()
         else:

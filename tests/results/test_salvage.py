@@ -117,6 +117,32 @@ def test_the_best_speed_round_comes_back(path: Path) -> None:
     book.close()
 
 
+def test_the_answers_around_a_damaged_page_come_back(path: Path) -> None:
+    with contextlib.closing(sqlite3.connect(path)) as connection:
+        (size,) = connection.execute("PRAGMA page_size").fetchone()
+        connection.execute("PRAGMA ignore_check_constraints = ON")
+        connection.execute("DELETE FROM answers")
+        connection.execute(
+            """INSERT INTO answers SELECT tries.id, wrong.number, 'wrong' || tries.id || '-'
+                || wrong.number || printf('%.*c', 200, 'x')
+                FROM tries, (SELECT 1 AS number UNION SELECT 2 UNION SELECT 3) AS wrong"""
+        )
+        connection.execute("UPDATE games SET why_not = 'because'")
+        connection.commit()
+        stored = {text for (text,) in connection.execute("SELECT text FROM answers")}
+    data = bytearray(path.read_bytes())
+    pages = [at for at in range(0, len(data), size) if b"wrong" in data[at : at + size]]
+    middle = pages[len(pages) // 2]
+    data[middle : middle + size] = b"\xff" * size
+    path.write_bytes(data)
+    book = came_back(path)
+    people = ("noor", "sam", "ada")
+    found = [answer for key in people for each in book.tries(key) for answer in each.answers]
+    assert len(stored) / 2 < len({*found} & stored) < len(stored), "those before and after it"
+    assert len(found) == len({*found}), "none of them twice"
+    book.close()
+
+
 def test_without_a_backup_too(path: Path) -> None:
     with opened(path) as book:
         before = contents_of_practice(book)

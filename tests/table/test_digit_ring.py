@@ -40,16 +40,25 @@ BLANKS = {  # where the blank is put down, and the other tiles of its sum
 
 
 def assert_in_place(
-    page: AnyPlayedPage, card: QRectF, sum_: Iterable[QRectF], widgets: Sequence[QRectF], of: object
+    page: AnyPlayedPage,
+    card: QRectF,
+    sum_: Iterable[QRectF],
+    widgets: Sequence[QRectF],
+    of: object,
+    *,
+    reach: int = 40,
 ) -> DigitRing:
-    """The ring is near its card and in sight, and covers nothing of the sum."""
+    """The ring is near its card and in sight, and covers nothing of the sum.
+
+    Its edge is at most `reach` from the card.
+    """
     ring = page.scene.ring
     assert ring is not None, of
     outside = (RADIUS + BUTTON / 2 + 6) * ring.scale()
     middle = ring.pos()
     whole = QRectF(middle.x() - outside, middle.y() - outside, 2 * outside, 2 * outside)
     assert page.scene.sceneRect().contains(whole), of
-    assert gap(card, middle) < outside + 45, of
+    assert gap(card, middle) < outside + reach, of
     digits = [ring.rect_of(digit) for digit in range(10)]
     for rect in (card, *sum_):
         assert not any(map(rect.intersects, digits)), of
@@ -142,7 +151,7 @@ def test_the_ring_is_near_its_blank_at_every_size(qtbot: QtBot) -> None:
                 board.drag_tile("*", square)
                 layout = board.scene.layout
                 card, *others = (layout.square(board.square(each)) for each in (square, *names))
-                ring = assert_in_place(board, card, others, [layout.column], of)
+                ring = assert_in_place(board, card, others, [layout.column], of, reach=45)
                 assert_large(ring, board, theme, of)
                 if theme.is_projector:
                     assert ring.scale() > 1.25, of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Signal
+from PySide6.QtCore import QPointF, QRectF, Signal
 from PySide6.QtGui import QPainter, QTransform
 from PySide6.QtWidgets import QWidget
 
@@ -14,6 +14,7 @@ from formula_desktop.look.ink import draw, fill
 from formula_desktop.look.line_drawings import LINE, LineDrawing
 from formula_desktop.look.shapes import path_of, rounded_path
 from formula_desktop.look.theme import RING_ROOM, Size, Theme
+from formula_desktop.models.words.next_game import ages_in_words
 from formula_desktop.pages.home.game_picture import CARD, SYMBOL, in_use
 from formula_desktop.store.settings.settings import Age
 from formula_desktop.widgets.felt_button import FeltButton, line_path
@@ -71,16 +72,6 @@ class AskAge(Translated, QWidget):
         self._heading.setText(self.tr("Who plays here?"))
         for age, text in ages_in_words().items():
             self.buttons[age].show_words(text, self._heading.text())
-
-
-def ages_in_words() -> dict[Age, str]:
-    """What each age is called, and a class."""
-    return {
-        Age.SIX: QCoreApplication.translate("AskAge", "6 or 7 years old"),
-        Age.EIGHT: QCoreApplication.translate("AskAge", "8 or 9 years old"),
-        Age.TEN: QCoreApplication.translate("AskAge", "10 and older"),
-        Age.CLASS: QCoreApplication.translate("AskAge", "A class"),
-    }
 
 
 class AgeButton(FeltButton):

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 from formula_desktop.arguments import LANGUAGES
 from formula_desktop.look.motion import system_wants_none
 from formula_desktop.look.theme import RING_ROOM
+from formula_desktop.models.words.next_game import ages_in_words
 from formula_desktop.models.words.signs import at_school
 from formula_desktop.pages.settings.privacy import tell_privacy
 from formula_desktop.store.games.notes import OF_CLASS
@@ -304,12 +305,7 @@ class SettingsDialog(Translated, QDialog):
                 self.tr("fast"),
                 self.tr("not at all"),
             ),
-            "age": (
-                self.tr("6 or 7 years old"),
-                self.tr("8 or 9 years old"),
-                self.tr("10 and older"),
-                self.tr("A class"),
-            ),
+            "age": tuple(ages_in_words().values()),
             "wrong_sums": (
                 self.tr("7 + 4 is 11, not 9"),
                 self.tr("7 + 4 is not 9"),

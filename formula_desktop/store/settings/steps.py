@@ -1,4 +1,7 @@
-"""How far each person has come in the first steps, and somebody without a name before that."""
+"""What the settings keep of each person: steps reached in the first steps, and an age.
+
+Somebody without a name has steps, too.
+"""
 
 from __future__ import annotations
 
@@ -32,8 +35,15 @@ def take_steps(settings: Settings, person: str) -> None:
             keep_step(settings, person, game, step_of(settings, person, game))
 
 
-def hand_on_steps(settings: Settings, person: str, heir: str) -> None:
-    """Forget a person who is no longer there; the heir, if any, keeps the further of both."""
+def hand_on(settings: Settings, person: str, heir: str) -> None:
+    """Forget a person who is no longer there.
+
+    The heir, if any, keeps the further step of both, and has the age unless there is an own one.
+    """
+    age = settings.age_of[person]
+    if heir and age and not settings.age_of[heir]:
+        settings.age_of[heir] = age
+    del settings.age_of[person]
     for game in KINDS:
         name = _name(game, person)
         if heir and settings.lesson_of[name]:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QSettings
 from formula_desktop.arguments import DIGIFEUD, FORMULA
 from formula_desktop.store import places
 from formula_desktop.store.settings.settings import Settings
-from formula_desktop.store.settings.steps import hand_on_steps, keep_step, step_of, take_steps
+from formula_desktop.store.settings.steps import hand_on, keep_step, step_of, take_steps
 
 MILA, SEM = "0a1b-mila", "0a1b-sem"
 
@@ -45,7 +45,7 @@ def test_who_gets_a_name_takes_along_what_was_reached_without_one() -> None:
 
 
 def test_who_is_removed_is_forgotten_and_nobody_else(settings: Settings) -> None:
-    hand_on_steps(settings, SEM, "")
+    hand_on(settings, SEM, "")
     assert reached(settings, SEM) == (0, 0)
     assert reached(settings, MILA) == (3, 0)
     kept = QSettings(str(places.current().settings_file), QSettings.Format.IniFormat)
@@ -54,9 +54,20 @@ def test_who_is_removed_is_forgotten_and_nobody_else(settings: Settings) -> None
 
 @pytest.mark.parametrize(("gone", "heir"), [(SEM, MILA), (MILA, SEM)])
 def test_an_heir_keeps_the_further_of_both(settings: Settings, gone: str, heir: str) -> None:
-    hand_on_steps(settings, gone, heir)
+    hand_on(settings, gone, heir)
     assert reached(settings, heir) == (5, 0)
     assert reached(settings, gone) == (0, 0)
+
+
+@pytest.mark.parametrize(("own", "kept"), [("", "6+"), ("10+", "10+")])
+def test_an_heir_without_an_age_has_that_of_who_is_gone(own: str, kept: str) -> None:
+    settings = Settings()
+    settings.age_of[SEM] = "6+"
+    if own:
+        settings.age_of[MILA] = own
+    hand_on(settings, SEM, MILA)
+    assert settings.age_of[MILA] == kept
+    assert not settings.age_of[SEM]
 
 
 def test_one_more_than_the_last_step_is_kept(settings: Settings) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QLineF
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.digifeud.options import Options
@@ -113,6 +114,5 @@ def test_the_ring_for_a_blank_covers_no_other_tile_if_it_can(board: Board, name:
     assert len(lying) > 8
     for square in lying:
         rect = board.scene.layout.square(square)
-        nearest = nearest_in(rect, ring.pos())
-        away = (nearest - ring.pos()).manhattanLength()
+        away = QLineF(nearest_in(rect, ring.pos()), ring.pos()).length()
         assert away > (RADIUS + BUTTON / 2) * ring.scale(), square
