@@ -15,6 +15,7 @@ from formula_desktop.look.faces import Faces
 from formula_desktop.models.table.formula import FormulaGame, FormulaStep
 from formula_desktop.models.table.formula_exercise import FormulaExerciseGame
 from formula_desktop.models.table.formula_lists import Players
+from formula_desktop.practise.exercise import Task
 from formula_desktop.table.described import Described
 from formula_desktop.table.exercises.shared import (
     NOT_SHOWN,
@@ -195,6 +196,11 @@ class ExerciseFormulaScene(ExerciseTable[FormulaExerciseGame], FormulaScene):
             return found
         beside = self._beside_digit(found, carried)
         return next((each for each in self.places if each.key == beside), found)
+
+    def _end_at(self, found: PlaceItem, carried: QRectF) -> Place | None:
+        """None where only an answer is laid, which has the rule above."""
+        is_answer = self.game.exercise.task is Task.ANSWER
+        return None if is_answer else super()._end_at(found, carried)
 
     def _beside_digit(self, place: PlaceItem, carried: QRectF) -> Place | None:
         """The end of the answer that is meant by a card over one of its digits, if it is one."""

@@ -92,6 +92,43 @@ class FormulaScene(FormulaTable):
     def is_offered(self, place: PlaceItem) -> bool:
         return self.is_likely(place)
 
+    def _place_at(
+        self, point: QPointF, carried: QRectF | None = None, finger: float = 0
+    ) -> PlaceItem | None:
+        """Take a card over the outer third of one at the end of a number for one beside that.
+
+        Where only one of the two leads to a formula, as the table then shows, it is that one.
+        """
+        found = super()._place_at(point, carried, finger)
+        key = None if found is None or carried is None else self._end_at(found, carried)
+        beside = next((each for each in self.places if each.key == key), None)
+        if found is None or beside is None:
+            return found
+        return found if self.is_offered(found) and not self.is_offered(beside) else beside
+
+    def _end_at(self, found: PlaceItem, carried: QRectF) -> Place | None:
+        """The end of a number that is meant by a card over another one, if it is one."""
+        draft, key = self.draft, found.key
+        if draft is None or not isinstance(key, Place) or key.where is not PlaceKind.ON:
+            return None
+        cells, middle = draft.numbers[key.number], carried.center().x()
+        put, third = cells[key.index].put, found.rect.width() / 3
+        if put is not None and put.index == self._index_of(self.held):
+            return None
+        if key.index == len(cells) - 1 and middle > found.rect.right() - third:
+            return Place(key.number, PlaceKind.BEHIND)
+        is_before = not key.index and middle < found.rect.left() + third
+        return Place(key.number, PlaceKind.BEFORE) if is_before else None
+
+    def _show_hot(self, target: Target | None) -> None:
+        """Show where the card would come, also if it leads nowhere there."""
+        before = self._hot
+        super()._show_hot(target)
+        if before is not None and before is not self._hot:
+            before.setVisible(self.shows_places and self.is_offered(before))
+        if self._hot is not None:
+            self._hot.setVisible(self.shows_places)
+
     @property
     def _tells_places(self) -> bool:
         return not self.texts.assistance.is_silent_before_play

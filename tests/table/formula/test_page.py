@@ -12,6 +12,7 @@ from formula_desktop.arithmetic import Operator
 from formula_desktop.formula.draft import ANSWER, LEFT, NUMBERS, RIGHT, PlaceKind
 from formula_desktop.formula.play import Action
 from formula_desktop.look import theme as themes
+from formula_desktop.sentences import WrongSum
 from tests.helpers.formula.games import NOOR, SAM, lying, match_of
 from tests.helpers.formula.page import FELT, Table
 from tests.helpers.played_page import RIGHT_BUTTON, drag_distance
@@ -85,6 +86,37 @@ def test_a_card_dragged_to_each_kind_of_place(
     assert table.reads == "12+64=76"
     assert not table.draft.puts
     table.assert_nothing_held()
+
+
+@pytest.mark.parametrize("is_silent", [False, True])
+def test_a_card_over_the_outer_third_of_another_comes_beside_it(
+    table: Table, is_silent: bool
+) -> None:
+    if is_silent:  # every place is shown
+        table.settings.wrong_sums = WrongSum.ONLY_WHETHER
+    for number, index, aside, reads in (
+        (LEFT, 0, -0.4, "312+64=76"),
+        (LEFT, 0, 0.0, "32+64=76"),
+        (LEFT, 1, 0.4, "123+64=76"),
+        (LEFT, 1, 0.1, "13+64=76"),
+        (LEFT, 1, -0.4, "13+64=76"),
+    ):
+        on = table.place(number, PlaceKind.ON, index)
+        where = PlaceKind.BEHIND if aside > 0 else PlaceKind.BEFORE
+        end = table.place(number, where)
+        table.scene.pick_up(table.card("3"))
+        offered = {each.key for each in table.scene.places if table.scene.is_offered(each)}
+        table.scene.put_back()
+        point = on.rect.center() + QPointF(aside * on.rect.width(), 0)
+        table.start_drag(table.card("3").outline.center(), point)
+        (hot,) = (each for each in table.scene.places if each.is_hot)
+        assert hot.isVisible(), "it is shown where the card comes"
+        table.release(point)
+        if is_silent or end.key in offered or on.key not in offered:
+            assert table.reads == reads
+        else:
+            assert hot.key == on.key, "beside the other card it would lead to nothing"
+        table.game.take_back_all()
 
 
 def test_a_card_is_lifted_and_shows_its_places_while_it_is_dragged(table: Table) -> None:
