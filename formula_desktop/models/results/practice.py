@@ -14,6 +14,7 @@ from typing import Final, NamedTuple
 from formula_desktop.kinds.registry import kind_of
 from formula_desktop.practise import trying
 from formula_desktop.practise.exercise import ONE_SUM, Task, skills_of
+from formula_desktop.practise.skills import table, tables_of
 from formula_desktop.practise.training.in_skills import (
     InSkill,
     PracticeInShort,
@@ -227,6 +228,12 @@ def _skills_of_laid(text: str, laid: str) -> tuple[str, ...]:
     return ()
 
 
+def _told_of(skills: tuple[str, ...]) -> str:
+    """The one skill that is told of an exercise: its largest table, or else the first one."""
+    tables = tables_of(skills)
+    return table(max(tables)).key if tables else skills[0]
+
+
 def _coming(book: Book, person: str, today: date) -> tuple[ComingOn, ...]:
     by_days: dict[int, list[tuple[str, ...]]] = {}
     rests = book.solved_on(person, today)
@@ -235,7 +242,7 @@ def _coming(book: Book, person: str, today: date) -> tuple[ComingOn, ...]:
         by_days.setdefault(days, []).append(each.skills)
     found = []
     for days, skills in sorted(by_days.items()):
-        counted = Counter(skill for each in skills for skill in each)
+        counted = Counter(_told_of(each) for each in skills if each)
         most = {skill for skill, _ in counted.most_common(_MOST_SKILLS)}
         found.append(ComingOn(days, len(skills), tuple(each.key for each in in_order(most))))
     return tuple(found)

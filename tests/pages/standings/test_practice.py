@@ -113,7 +113,7 @@ def test_what_comes_again_is_said_with_its_day_and_skills(
     assert page.participant.practice.said.text() == "Nothing to repeat today"
     said = texts(page)
     assert said[said.index("Comes again") + 1 :][:3] == [
-        *("tomorrow", "1 exercise", "table of 7, multiplying up to 100"),
+        *("tomorrow", "1 exercise", "table of 7"),
     ]
 
 
