@@ -3086,6 +3086,10 @@ in {folder}</translation>
         <source>Computer</source>
         <translation>Computer</translation>
     </message>
+    <message>
+        <source>a card may go on an equal one</source>
+        <translation>eine Karte darf auf eine gleiche</translation>
+    </message>
 </context>
 <context>
     <name>FormulaLesson</name>

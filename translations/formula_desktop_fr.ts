@@ -3086,6 +3086,10 @@ dans {folder}</translation>
         <source>Computer</source>
         <translation>Ordinateur</translation>
     </message>
+    <message>
+        <source>a card may go on an equal one</source>
+        <translation>une carte peut aller sur une carte égale</translation>
+    </message>
 </context>
 <context>
     <name>FormulaLesson</name>

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import cached_property
 
 from formula_desktop.arithmetic import Operator
 from formula_desktop.formula.cards import JOKER
@@ -16,6 +17,7 @@ from formula_desktop.lessons.parts import BEGAN, seats
 from formula_desktop.models.table.exercise import ExerciseGame
 from formula_desktop.models.table.formula import FormulaGame
 from formula_desktop.practise.exercise import Exercise, Task
+from formula_desktop.practise.formula.solving import needs_equal_card
 from formula_desktop.practise.game import Miss
 from formula_desktop.refusal import refuse
 
@@ -29,6 +31,11 @@ class FormulaExerciseGame(ExerciseGame[Position, Play, Draft, View, Hint], Formu
         assert isinstance(position, Position)
         first = Round("", (), (position,))
         super().__init__(exercise, Match(position.options, seats(you, other), BEGAN, (first,)))
+
+    @cached_property
+    def needs_equal_card(self) -> bool:
+        """Whether no solution does without a card on an equal one."""
+        return needs_equal_card(self.exercise)
 
     @property
     def operators(self) -> tuple[Operator, ...]:

@@ -380,12 +380,15 @@ class ExercisePage(ExplainedPage[T, S, M]):
             self._role(game),
             beside_task=remark,
             aside=self.tr("Tried: {sums}").format(sums=tried) if tried and not self.team else "",
-            condition=self._words.condition(game.exercise) if self._is_told_how(game) else "",
+            condition=self._condition(game) if self._is_told_how(game) else "",
         )
         self._place_words()
         self._show_state()
         is_new = remark == self._missed  # the next sum is there already
         return " ".join((remark, task)).strip() if is_new else remark or task
+
+    def _condition(self, game: AnyExerciseGame) -> str:
+        return self._words.condition(game.exercise)
 
     def _title_above(self) -> str:
         """Who is asked, in a class, if that is not beside the cards."""
@@ -530,6 +533,14 @@ class FormulaExercise(
 
     def _counts_points(self, exercise: Exercise) -> bool:
         return counts_points(exercise)
+
+    def _condition(self, game: AnyExerciseGame) -> str:
+        """The same, and that a card may lie on an equal one if that is needed: few try it."""
+        said = super()._condition(game)
+        assert isinstance(game, FormulaExerciseGame)
+        if self.puzzle == HARD or not game.needs_equal_card:
+            return said
+        return ", ".join(filter(None, (said, self.tr("a card may go on an equal one"))))
 
 
 class DigifeudExercise(

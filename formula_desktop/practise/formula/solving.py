@@ -9,7 +9,7 @@ from itertools import product
 from formula_desktop.arithmetic import exact
 from formula_desktop.formula import allowed
 from formula_desktop.formula.cards import JOKER, Laid, Piece, Pieces
-from formula_desktop.formula.laying import Row, stays
+from formula_desktop.formula.laying import Row, on_equal_cards, stays
 from formula_desktop.formula.legal import LegalPlays
 from formula_desktop.formula.play import Formula, Play
 from formula_desktop.formula.position import Position, points_of
@@ -212,6 +212,14 @@ def _lying(row: Row) -> Pieces:
 
 def _lying_card(card: Laid) -> Piece:
     return Piece(card.value or 0, card.joker, lies=True)
+
+
+def needs_equal_card(exercise: Exercise) -> bool:
+    """Whether every solution lays a card on one with the same digit, which not everybody tries."""
+    rows = position_in(exercise).view(SEAT).rows
+    return exercise.task not in SUMS and all(
+        any(map(on_equal_cards, formula.numbers, rows)) for formula in solutions(exercise)
+    )
 
 
 # --- how hard -----------------------------------------------------------------------------------

@@ -29,6 +29,7 @@ from formula_desktop.models.table.exercise import Stand
 from formula_desktop.models.words.table import refusal_in_words
 from formula_desktop.pages.practise.exercise import DigifeudExercise, FormulaExercise
 from formula_desktop.pages.practise.task_words import TaskWords, fact_in_words
+from formula_desktop.practise.day import HARD
 from formula_desktop.practise.digifeud.positions import position_of as tiles
 from formula_desktop.practise.exercise import WITH_GAP, Exercise, Range, Task
 from formula_desktop.practise.formula.positions import read
@@ -803,6 +804,23 @@ def test_the_end_of_a_puzzle_says_what_the_most_is(qtbot: QtBot) -> None:
     person.page.show_answer()
     said = f"You can lay at most {asked.goal} of your {hand} cards."
     assert person.page.panel.remark.text() == said
+
+
+def test_a_card_on_an_equal_one_is_told_of_where_nothing_else_solves_it(qtbot: QtBot) -> None:
+    person = Practiser(qtbot, FORMULA)
+    options = CardOptions((Operator.ADD,), largest_number=10)
+    needed = read({"table": "2+2=4", "hand": "134"}, options)
+    other = read({"table": "2+2=4", "hand": "156"}, options)
+    for position, puzzle, is_said in (
+        (needed, None, True),
+        (needed, 0, True),
+        (needed, HARD, False),
+        (other, None, False),
+    ):
+        person.page.puzzle = puzzle
+        person.show(Exercise(position, Task.GO_OUT, Range((Operator.ADD,), 10), goal=3))
+        said = person.page.panel.condition.text()
+        assert said.endswith("a card may go on an equal one") is is_said
 
 
 def test_more_cards_in_a_turn_than_usual_are_told_of(qtbot: QtBot) -> None:
