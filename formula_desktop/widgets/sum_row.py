@@ -148,7 +148,7 @@ class SumRow(QWidget):
         if self.is_of_lamp:
             at = QPointF(_ROOM + 0.4 * self._lamp_room, 0)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.fillPath(lamp_path(at, 0.8 * self._lamp_room), self._theme.accent_edge)
+            painter.fillPath(lamp_path(at, 0.8 * self._lamp_room), self._theme.ink)
         for face, gap in self.parts:
             self._faces.paint(painter, face, QPointF(x, -face.size.height / 2))
             x += face.size.width + gap

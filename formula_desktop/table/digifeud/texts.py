@@ -336,6 +336,8 @@ class DigifeudTexts(TableTexts[DigifeudGame, Position, Play]):
     def _result_in_words(self) -> str:
         result = self._game.position.result()
         assert result is not None  # it is over
+        if self._game.state.is_undecided:
+            return stopped_in_words()
         if result.winner is None:
             return self.tr("The game is over: a tie.")
         name = subject(self._game.players, result.winner, begins=False)
