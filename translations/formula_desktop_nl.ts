@@ -4664,7 +4664,7 @@ in {folder}</translation>
     </message>
     <message>
         <source>That did not fit: it was taken back. Press Hint again.</source>
-        <translation>Zo lukt het niet, het is teruggelegd. Klik nog eens op Tip.</translation>
+        <translation>Zo lukt het niet, het is teruggelegd. Druk nog eens op Tip.</translation>
     </message>
     <message>
         <source>No formula fits. Pass.</source>

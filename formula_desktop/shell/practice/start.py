@@ -33,6 +33,9 @@ if TYPE_CHECKING:
 
 _OF_OLDER: Final = (ReadyMade.TEN, *LEAFLETS)
 """The ready-made settings of those for whom the easy puzzles are too easy."""
+_SMALL: Final = 20
+"""With numbers up to this, practice begins with cards."""
+
 _DAYS: Final = 30
 """So many days with puzzles say which one suits."""
 _DAYS_BACK: Final = 365
@@ -269,7 +272,8 @@ class Start(QObject):
 def last_wanted(settings: Settings) -> Wanted:
     """What was practised freely last, or else what the last game was played with.
 
-    Without either it is what suits the age of those who play here.
+    Without either it is what suits the age of those who play here. Small numbers begin with cards:
+    beginners see a single sum best on them.
     """
     kept, last = settings.practised, settings.last_game
     if not kept and not last:
@@ -279,7 +283,9 @@ def last_wanted(settings: Settings) -> Wanted:
     choice = read_choice(KINDS[last], settings.last[last])
     if choice is None:
         return _usual_at(age_in(settings))
-    return Wanted(last, exercises_of(last).range_of(choice.options))
+    range_ = exercises_of(last).range_of(choice.options)
+    is_small = range_.largest is not None and range_.largest <= _SMALL
+    return Wanted(USUAL.game if is_small else last, range_)
 
 
 def _usual_at(age: ReadyMade) -> Wanted:

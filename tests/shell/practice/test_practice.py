@@ -592,6 +592,13 @@ def test_practice_begins_with_what_the_last_game_was_played_with(
     settings.last[DIGIFEUD] = usual_choice(KINDS[DIGIFEUD], "Sam", "Computer").written
     usual = exercises_of(DIGIFEUD).range_of(KINDS[DIGIFEUD].usual_options())
     assert person.start_again().freely.now == Wanted(DIGIFEUD, usual)
+    small = KINDS[DIGIFEUD].ready_made[ReadyMade.SIX]
+    settings.last[DIGIFEUD] = replace(
+        usual_choice(KINDS[DIGIFEUD], "Sam", "Computer"), options=small.options
+    ).written
+    now = person.start_again().freely.now
+    assert now.game == FORMULA, "small numbers begin with cards"
+    assert now.range == exercises_of(DIGIFEUD).range_of(small.options)
     settings.practised = written(USUAL)
     assert person.start_again().freely.now == USUAL
     settings.last[DIGIFEUD], settings.practised = "", ""
