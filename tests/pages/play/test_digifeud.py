@@ -216,7 +216,7 @@ def test_a_game_that_was_stopped_against_the_computer_is_neither_won_nor_lost(
     )
     scene = play_of(window).page.scene
     assert scene is not None
-    assert scene.texts.said == "Game stopped", "the table names no winner either"
+    assert scene.texts.said.remark == "Game stopped", "the table names no winner either"
     count = count_of(panel)
     assert count.heading.text() == "Stopped early: neither won nor lost"
     model = count.table.model()
