@@ -11114,6 +11114,10 @@ in {folder}</translation>
         <translation>{name}: {sum}, richtig</translation>
     </message>
     <message>
+        <source>Choose a digit in the ring.</source>
+        <translation>Wähle eine Ziffer im Ring.</translation>
+    </message>
+    <message>
         <source>Choose a digit.</source>
         <translation>Wähle eine Ziffer.</translation>
     </message>

@@ -11114,6 +11114,10 @@ dans {folder}</translation>
         <translation>{name}&#xa0;: {sum}, juste</translation>
     </message>
     <message>
+        <source>Choose a digit in the ring.</source>
+        <translation>Choisis un chiffre dans l’anneau.</translation>
+    </message>
+    <message>
         <source>Choose a digit.</source>
         <translation>Choisis un chiffre.</translation>
     </message>

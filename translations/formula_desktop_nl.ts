@@ -11114,6 +11114,10 @@ in {folder}</translation>
         <translation>{name}: {sum}, klopt</translation>
     </message>
     <message>
+        <source>Choose a digit in the ring.</source>
+        <translation>Kies een cijfer in de ring.</translation>
+    </message>
+    <message>
         <source>Choose a digit.</source>
         <translation>Kies een cijfer.</translation>
     </message>

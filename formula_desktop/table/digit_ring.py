@@ -40,6 +40,8 @@ class DigitRing(QGraphicsItem):
         self.choose = choose
         self.at = 0 if chosen is None else chosen
         """The digit that Enter would choose."""
+        self.asks_first = chosen is None
+        """Whether a click beside it leaves it open: there is no digit yet, and it is the first."""
         self.stalk = Stalk(_stalk((nearest_in(card, centre) - centre) / scale), theme.joker)
         """To be added beside it: it lies below the texts, which may be between ring and card."""
         self.stalk.setPos(centre)

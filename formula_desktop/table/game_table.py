@@ -443,10 +443,13 @@ class GameTable(TableScene, Generic[G, P, L]):
         point = event.scenePos()
         if self.ring is not None:
             digit = self.ring.digit_at(point, self.finger(event))
-            if digit is None:
-                self.close_ring()
-            else:
+            if digit is not None:
                 self.ring.choose(digit)
+            elif event.button() == Qt.MouseButton.LeftButton and self.ring.asks_first:
+                self.ring.asks_first = False
+                self.texts.remind_of_ring()
+            else:
+                self.close_ring()
             event.accept()
         elif self.is_ending or (
             self.is_moving and self.movable_at(point, self.finger(event)) is None

@@ -224,6 +224,10 @@ class TableTexts(QObject, Generic[G, P, L], metaclass=AbstractQObject):
         self._reminder = words
         self._write_lines()
 
+    def remind_of_ring(self) -> None:
+        """Say where the digit of a joker or blank is chosen."""
+        self.remind(self.tr("Choose a digit in the ring."))
+
     def note(self, words: str) -> None:
         """Say what the pointer is on instead of the remark; "" ends that."""
         if words != self._note:

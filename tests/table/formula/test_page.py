@@ -365,7 +365,7 @@ def test_the_ring_of_digits_leaves_the_sum_in_sight(qtbot: QtBot, is_large: bool
             assert ring is not None
             layout = scene.layout
             seen = [*map(scene.rects.around, NUMBERS), *scene.texts.lines]
-            seen += [layout.log, layout.buttons, layout.lamp]
+            seen += [layout.log, layout.buttons, layout.lamp, *layout.seats]
             buttons = [ring.rect_of(digit) for digit in range(10)]
             assert all(map(scene.sceneRect().contains, buttons)), (size, place)
             hidden = [rect for rect in seen for button in buttons if button.intersects(rect)]
@@ -376,9 +376,18 @@ def test_the_ring_of_digits_leaves_the_sum_in_sight(qtbot: QtBot, is_large: bool
 def test_a_click_beside_the_ring_leaves_the_joker_as_it_is(table: Table) -> None:
     table.drag_card("*", table.place(LEFT, PlaceKind.ON, 0))
     table.click(QPointF(700, 480))
+    assert table.scene.ring is not None, "the first click only says what to do"
+    assert table.scene.texts.remark == "Choose a digit in the ring."
+    table.click(QPointF(700, 480))
     assert table.scene.ring is None
     assert table.reads == "?2+64=76"
     assert not table.page.play_button.isEnabled()
+    table.click_card("*")
+    assert table.scene.ring is not None, "a click on the card opens it again"
+    table.click(table.scene.ring.centre_of(7))
+    table.click_card("*")
+    table.click(QPointF(700, 480))
+    assert table.scene.ring is None, "it has its digit"
     table.assert_nothing_held()
 
 
