@@ -6,6 +6,8 @@ from enum import Enum
 
 import pytest
 
+from formula_desktop.arguments import DIGIFEUD
+from formula_desktop.digifeud.reasons import Reason as TileReason
 from formula_desktop.formula.options import Options
 from formula_desktop.formula.play import read_play as read_formula
 from formula_desktop.formula.reasons import Reason
@@ -13,7 +15,8 @@ from formula_desktop.kinds.registry import kind_of
 from formula_desktop.practise.exercise import Exercise, Range, Task
 from formula_desktop.practise.formula.positions import read
 from formula_desktop.practise.game import Miss
-from formula_desktop.practise.trying import solutions, why_not
+from formula_desktop.practise.trying import is_try, solutions, why_not
+from formula_desktop.refusal import refuse
 from tests.helpers.practise.exercises import RANGES, TASKS, exercise_for, right_plays
 
 
@@ -37,6 +40,32 @@ def test_an_answer() -> None:
     assert reason(exercise, "(7)+(8)=25") is Reason.NOT_IN_HAND
     assert reason(exercise, "draw") is Miss.NOTHING_LAID
     assert [*map(str, solutions(exercise))] == ["(7)+(8)=15", "(7)+(8)=*15", "(7)+(8)=1*5"]
+
+
+def test_only_what_is_not_true_or_reaches_too_little_is_a_try() -> None:
+    puzzle = by_hand(Task.MOST_CARDS, "2+4=6", "1889", goal=2)
+    alone = by_hand(Task.ANSWER, "7+8=", "*01568")
+    for refusal, counts in (
+        (None, True),
+        (refuse(Reason.WRONG), True),
+        (refuse(Reason.NOT_EVEN), True),
+        (refuse(Miss.TOO_FEW_CARDS), True),
+        (refuse(Reason.ABOVE_RANGE), False),
+        (refuse(Reason.LEADING_ZERO), False),
+        (refuse(Reason.NOT_IN_HAND), False),
+    ):
+        assert is_try(puzzle, refusal) is counts
+        assert is_try(alone, refusal), "of a single sum every answer is one"
+    board = exercise_for(DIGIFEUD, Task.MOST_POINTS, RANGES[6], 3)
+    for broken, counts in (
+        (TileReason.WRONG, True),
+        (TileReason.STEP_NOT_EVEN, True),
+        (TileReason.OPERAND_TOO_LONG, False),
+        (TileReason.ONE_DIGIT, False),
+        (TileReason.NO_CHAINS, False),
+        (TileReason.ABOVE_RANGE, False),
+    ):
+        assert is_try(board, refuse(broken)) is counts
 
 
 def test_a_sign() -> None:

@@ -84,7 +84,8 @@ class PersonPractice:
 
     `once_more` counts own mistakes that wait. `counts` has how many exercises were tried of each
     skill, and how many of them were right. `puzzles` are those solved, the last day first.
-    `missed` are the last exercises that were not right at once, the last one first.
+    `missed` are the last exercises that were not right at once, the last one first. `in_tables` are
+    the other skills whose exercises all belong to tables, which tell the same.
     """
 
     skills: tuple[InSkill, ...]
@@ -94,6 +95,12 @@ class PersonPractice:
     counts: Mapping[str, Counted] = field(default_factory=dict)
     puzzles: tuple[PuzzleDay, ...] = ()
     missed: tuple[MissedExercise, ...] = ()
+    in_tables: frozenset[str] = frozenset()
+
+    @property
+    def skills_in_short(self) -> tuple[InSkill, ...]:
+        """The skills, with each exercise told once where it belongs to a table."""
+        return tuple(each for each in self.skills if each.skill not in self.in_tables)
 
     @property
     def tries(self) -> int:
@@ -130,7 +137,18 @@ def read_practice(book: Book, person: str, today: date) -> PersonPractice:
         counts,
         _puzzles(book, person),
         tuple(islice(_missed(tries), _MOST_MISSED)),
+        _in_tables(tries),
     )
+
+
+def _in_tables(tries: Iterable[Try]) -> frozenset[str]:
+    """The skills, other than tables, that were tried only with sums of the tables."""
+    with_tables, without = set[str](), set[str]()
+    for each in tries:
+        skills = {*_skills_tried(each)}
+        tables = {table(number).key for number in tables_of(skills)}
+        (with_tables if tables else without).update(skills - tables)
+    return frozenset(with_tables - without)
 
 
 def _missed(tries: Sequence[Try]) -> Iterator[MissedExercise]:

@@ -117,6 +117,20 @@ def test_what_comes_again_is_said_with_its_day_and_skills(
     ]
 
 
+def test_a_sum_of_a_table_is_told_once_and_all_skills_with_more(
+    page: ResultsPage, open_book: OpenBook
+) -> None:
+    book = open_book(1, 0)
+    (key,) = persons_of(book)
+    miss(book, key, skills=("×20", "table-2"))
+    page.show_book(book)
+    show_tab(page, named(book, 0))
+    assert "table of 2" in texts(page)
+    assert "multiplying up to 20" not in texts(page)
+    page.participant.practice.more.click()
+    assert {"table of 2", "multiplying up to 20"} <= {*texts(page)}
+
+
 def test_exercises_of_own_games_wait(page: ResultsPage, open_book: OpenBook) -> None:
     book = open_book(1, 0)
     (key,) = persons_of(book)

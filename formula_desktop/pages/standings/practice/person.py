@@ -111,7 +111,8 @@ class PersonPracticePanel(Scrolled):
             self._add_heading(self.tr("How it is going"), self.more)
             if self.more.isChecked():
                 self._add_scale()
-            for rated in practice.skills:
+            told = practice.skills if self.more.isChecked() else practice.skills_in_short
+            for rated in told:
                 self._add_skill(rated)
         self.more.setVisible(bool(practice.skills))
         if practice.puzzles:
@@ -310,7 +311,7 @@ class PersonPracticePanel(Scrolled):
                 number_in_words(self._counts(rated).tried),
                 number_in_words(self._counts(rated).solved),
             )
-            for rated in self.practice.skills
+            for rated in self.practice.skills_in_short
         )
         of_skills = (self.tr("Skill"), self.tr("So far"))
         numbers = (self.tr("Exercises"), self.tr("Solved"))
