@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from formula_desktop.arithmetic import ALL_OPERATORS, Operator
@@ -125,7 +125,8 @@ class Freely(Translated, QWidget):
         self._grid.addLayout(self._first, 0, 1)
         self._second = row(self.numbers, self.two_signs, (None, 1))
         for at, name in enumerate(names):
-            self._grid.setRowStretch(2 * at + 1, 1)  # what is left is between the rows
+            if self._begins:
+                self._grid.setRowStretch(2 * at + 1, 1)  # what is left is between the rows
             self._grid.addWidget(name, 2 * at + 2, 0)
         self._grid.addLayout(self._second, 2, 1)
         self._grid.addWidget(self.tables, 4, 1)
@@ -143,6 +144,13 @@ class Freely(Translated, QWidget):
         every = (chip for each in self._all_rows for chip in each.chips)
         ends = (self.more, self.with_class, self.to_paper, self.begin)
         order_tabs((self.years, *every, *ends))
+
+    def event(self, event: QEvent) -> bool:
+        """On paper, take no more height than the choices need."""
+        done = super().event(event)
+        if not self._begins and event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
+            self.setMaximumHeight(max(0, self.height() + self._scrolled.missing))
+        return done
 
     def _connect(self) -> None:
         self.games.pressed.connect(self._press_game)

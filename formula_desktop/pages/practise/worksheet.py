@@ -33,6 +33,7 @@ from formula_desktop.widgets.plain_text import plain_label
 
 _COUNTS: Final = (10, 20, 30, 40)
 _MOST_TASKS: Final = 4
+_ALL: Final = 1000  # beside a stretch of 1
 _LONGEST_NUMBER: Final = 30  # characters, with spaces between the digits
 
 # In units:
@@ -41,7 +42,6 @@ _BETWEEN: Final = 8  # between chips
 _CHIP: Final = 42  # the least width and height of one
 _BESIDE: Final = 16  # between a name and its controls
 _PADDING: Final = 16
-_HIGHEST: Final = 400  # of the exercises
 _AROUND: Final = 36  # the number, in its field
 
 _WIDEST_NUMBER: Final = "-".join(4 * ["0000"])
@@ -86,7 +86,8 @@ class WorksheetPanel(Panel):
         self._grid.addLayout(self._second, 1, 1)
         self._grid.addLayout(self._numbers, 2, 1)
         self._grid.addWidget(self.problem, 3, 0, 1, 2)
-        self._column = column((self.freely, 1), self._grid, STRETCH, inside=self)
+        first = (self.freely, _ALL)  # as high as it wants to be
+        self._column = column(first, self._grid, STRETCH, inside=self)
 
     def _connect(self) -> None:
         self.freely.changed.connect(self._choose_wanted)
@@ -210,7 +211,6 @@ class WorksheetPanel(Panel):
 
     def show_as(self, theme: Theme, unit: float) -> None:
         self.freely.show_as(theme, unit)
-        self.freely.setMaximumHeight(round(_HIGHEST * unit))
         self._column.setSpacing(round(_GAP * unit))
         self._grid.setContentsMargins(round(_PADDING * unit), 0, 0, 0)
         self._grid.setHorizontalSpacing(max(0, round(_BESIDE * unit) - RING_ROOM))

@@ -34,7 +34,7 @@ from formula_desktop.results.lesson_bests import Practised, practice_bests
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.shell.paper.printing import Printing
 from formula_desktop.store.settings.ready_made import for_classroom
-from formula_desktop.store.settings.settings import SizeChoice
+from formula_desktop.store.settings.settings import Settings, SizeChoice
 from formula_desktop.widgets.asking import Question
 from tests.helpers.practise.exercises import RANGES
 from tests.helpers.screen.pdf_text import pages_of
@@ -379,3 +379,24 @@ def test_at_a_table_they_are_those_of_its_game(window: MainWindow) -> None:
     assert "Inthisgame:" not in text
     panel.games[1].click()
     assert not panel.of_game.isVisible()
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1920, 1080)])
+@pytest.mark.parametrize("language", ["en", "nl", "de", "fr"])
+def test_a_sheets_choices_are_one_tight_column(
+    window: MainWindow, settings: Settings, qtbot: QtBot, size: tuple[int, int], language: str
+) -> None:
+    """They scroll nowhere, and have no empty bands between them."""
+    settings.language = language
+    window.resize(*size)
+    window.printing.show()
+    (panel,) = window.stack.findChildren(WorksheetPanel)
+
+    def is_tight() -> bool:
+        below = panel.tasks.mapTo(panel, panel.tasks.rect().topLeft()).y()
+        between = below - panel.freely.geometry().bottom()
+        return panel.freely._scrolled.missing == 0 and 0 < between < panel.tasks.height() / 2
+
+    for wanted in (USUAL, replace(USUAL, range=Range(OF_TABLES, 100, (3, 4))), USUAL):
+        panel.show_wanted(wanted)
+        qtbot.waitUntil(is_tight)
