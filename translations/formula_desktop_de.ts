@@ -5677,8 +5677,20 @@ in {folder}</translation>
         <translation>alle einmal</translation>
     </message>
     <message>
-        <source>Exercises with {name} are waiting: {number} of {total} done, {moment}. New ones take their place.</source>
-        <translation>Aufgaben mit {name} warten noch: {number} von {total} erledigt, {moment}. Neue treten an ihre Stelle.</translation>
+        <source>Exercises with {name} are waiting: {number} of {total} done, {moment}. New ones replace them.</source>
+        <translation>Aufgaben mit {name} warten noch: {number} von {total} erledigt, {moment}. Neue ersetzen sie.</translation>
+    </message>
+    <message>
+        <source>Fewer opt&amp;ions</source>
+        <translation>Weniger &amp;Optionen</translation>
+    </message>
+    <message>
+        <source>More opt&amp;ions</source>
+        <translation>Mehr &amp;Optionen</translation>
+    </message>
+    <message>
+        <source>hourglass: {time}</source>
+        <translation>Sanduhr: {time}</translation>
     </message>
     <message>
         <source>A lesson with {name} is waiting: {game}, {moment}.</source>

@@ -5677,8 +5677,20 @@ dans {folder}</translation>
         <translation>chacun une fois</translation>
     </message>
     <message>
-        <source>Exercises with {name} are waiting: {number} of {total} done, {moment}. New ones take their place.</source>
+        <source>Exercises with {name} are waiting: {number} of {total} done, {moment}. New ones replace them.</source>
         <translation>Des exercices avec {name} attendent encore&#xa0;: {number} sur {total} faits, {moment}. De nouveaux les remplacent.</translation>
+    </message>
+    <message>
+        <source>Fewer opt&amp;ions</source>
+        <translation>Moins &amp;d’options</translation>
+    </message>
+    <message>
+        <source>More opt&amp;ions</source>
+        <translation>Plus &amp;d’options</translation>
+    </message>
+    <message>
+        <source>hourglass: {time}</source>
+        <translation>sablier&#xa0;: {time}</translation>
     </message>
     <message>
         <source>A lesson with {name} is waiting: {game}, {moment}.</source>

@@ -5677,8 +5677,20 @@ in {folder}</translation>
         <translation>iedereen één keer</translation>
     </message>
     <message>
-        <source>Exercises with {name} are waiting: {number} of {total} done, {moment}. New ones take their place.</source>
-        <translation>Er wachten nog oefeningen met {name}: {number} van de {total} gedaan, {moment}. Nieuwe komen ervoor in de plaats.</translation>
+        <source>Exercises with {name} are waiting: {number} of {total} done, {moment}. New ones replace them.</source>
+        <translation>Er wachten nog oefeningen met {name}: {number} van de {total} gedaan, {moment}. Nieuwe vervangen ze.</translation>
+    </message>
+    <message>
+        <source>Fewer opt&amp;ions</source>
+        <translation>Minder &amp;keuzes</translation>
+    </message>
+    <message>
+        <source>More opt&amp;ions</source>
+        <translation>Meer &amp;keuzes</translation>
+    </message>
+    <message>
+        <source>hourglass: {time}</source>
+        <translation>zandloper: {time}</translation>
     </message>
     <message>
         <source>A lesson with {name} is waiting: {game}, {moment}.</source>

@@ -29,7 +29,8 @@ from formula_desktop.kinds.kind import ReadyMade
 from formula_desktop.kinds.registry import KINDS
 from formula_desktop.look.theme import RING_ROOM, Size, Theme
 from formula_desktop.models.words.games import WORDS
-from formula_desktop.models.words.kept_games import GameWords
+from formula_desktop.models.words.hourglass import HourglassWords
+from formula_desktop.models.words.kept_games import BETWEEN, GameWords
 from formula_desktop.models.words.skills import range_in_words
 from formula_desktop.models.words.tasks import task_in_words
 from formula_desktop.pages.new_game.glass_box import GlassBox
@@ -65,7 +66,7 @@ if TYPE_CHECKING:
 
 AGES: Final = (ReadyMade.SIX, ReadyMade.EIGHT, ReadyMade.TEN)
 _SIZE: Final = Size(1100, 700)  # in units, unless the window is smaller
-_MORE_OF_EXERCISES: Final = 60
+_MORE_OF_EXERCISES: Final = 260  # unless what is chosen rarely is folded away
 _GAP: Final = 8
 _ONCE: Final = 0
 _LENGTHS: Final = (_ONCE, 5, 10, 15)
@@ -163,6 +164,11 @@ class LessonDialog(Translated, QDialog):
             self.years.show_year(year_of(year), exercises.range)
         self.practised = plain_label("status", wraps=True)
         """What is practised, in one line."""
+        self.summary = plain_label("status", wraps=True)
+        """What is chosen where it is folded away."""
+        self.more = button("", self._fold)
+        """Shows what is chosen rarely, or folds it away."""
+        self._is_open = False
         self._here, self._made = plain_label("heading"), plain_label("heading")
         self._who, self._how = (plain_label("soft", wraps=True) for _ in range(2))
         names = self._names
@@ -195,12 +201,10 @@ class LessonDialog(Translated, QDialog):
         for each in (self.games, self.ages, self.to_exercises, *(names[each] for each in _OF_GAME)):
             each.setVisible(plays)
         for each in (self.glass, names["glass"]):
-            each.setVisible(plays or exercises is not None)
-        for each in (self.kinds, names["kinds"]):
-            each.setVisible(len(self._tasks) > 1)
-        of_exercises = (self.years, names["year"], self.practised, self.lengths, names["length"])
-        for part in of_exercises:
-            part.setVisible(exercises is not None)
+            each.setVisible(plays)
+        self._may_fold = exercises is not None
+        self._is_open = not self._may_fold or self._wanted_size.height() <= room_for(self).height()
+        self._show_folded()
         self.kinds.pressed.connect(self._press_kind)
         self.years.picked.connect(self._choose_year)
         self.classes.activated.connect(self._choose_class)
@@ -212,26 +216,27 @@ class LessonDialog(Translated, QDialog):
 
     def _lay_out(self, inside: QWidget) -> None:
         gap, names = grown(_GAP), self._names
-        kinds = (names["kinds"], (self.kinds, 1))
-        first = (names["class"], self.classes, names["game"], self.games, *kinds, STRETCH)
-        second = (names["numbers"], self.ages, names["teams"], self.numbers)
-        third = (names["glass"], self.glass, STRETCH)
+        teams = (names["teams"], self.numbers)
+        folded = ((self.summary, 1), self.more)
+        glass = (names["glass"], self.glass, STRETCH)
         here = row(self._here, (self._who, 1), gap=2 * gap, edges=RING_ROOM)
         made = (self._made, (self._how, 1), self.list, self.lot)
         parts = (here, self.pupils, gap, row(*made, gap=2 * gap, edges=RING_ROOM))
         column(*parts, *self.team_rows, STRETCH, gap=2, edges=0, inside=inside)
         self._scrolled.hold(inside)
         below = row(self.to_exercises, (self.problem, 1), self.cancel, self.start, gap=gap)
-        of_year = (names["year"], self.years, (self.practised, 1))
-        tops = (
-            row(*first, gap=gap),
-            row(*of_year, gap=gap),
-            row(*second, *third, gap=gap),
-            row(names["length"], self.lengths, STRETCH, gap=gap),
-        )
+        of_game = (names["game"], self.games, names["numbers"], self.ages, STRETCH)
+        tops = [row(*of_game, gap=gap), row(*teams, *glass, *folded, gap=gap)]
+        if self._exercises is not None:
+            tops = [
+                row(*teams, *folded, gap=gap),
+                row(names["year"], self.years, (self.practised, 1), gap=gap),
+                row(names["kinds"], (self.kinds, 1), gap=gap),
+                row(names["length"], self.lengths, *glass, gap=gap),
+            ]
         rows = (row(each, edges=(RING_ROOM, 0, RING_ROOM, 0)) for each in tops)
         column(
-            row(self._title, edges=(RING_ROOM, 0, 0, 0)),
+            row(self._title, STRETCH, names["class"], self.classes, gap=gap, edges=RING_ROOM),
             row((self.waits, 1), self.go_on, gap=gap, edges=(RING_ROOM, 0, RING_ROOM, 0)),
             *rows,
             (self._scrolled, 1),
@@ -243,9 +248,32 @@ class LessonDialog(Translated, QDialog):
 
     def sizeHint(self) -> QSize:
         """Large, but no larger than the parent window; exercises have more to choose."""
+        return self._wanted_size.boundedTo(room_for(self))
+
+    @property
+    def _wanted_size(self) -> QSize:
         more = 0 if self._exercises is None else _MORE_OF_EXERCISES
-        size = QSize(pixels(_SIZE.width), pixels(_SIZE.height + more))
-        return size.boundedTo(room_for(self))
+        return QSize(pixels(_SIZE.width), pixels(_SIZE.height + more))
+
+    def _fold(self) -> None:
+        self._is_open = not self._is_open
+        self._show_folded()
+        self._say_folded()
+
+    def _show_folded(self) -> None:
+        """Show what is chosen rarely, or what is chosen there in one line."""
+        names, may_fold = self._names, self._may_fold
+        is_shown = may_fold and self._is_open
+        folded: list[QWidget] = [self.years, self.practised, self.lengths]
+        folded += [names["year"], names["length"]]
+        kinds: list[QWidget] = [self.kinds, names["kinds"]]
+        glass: list[QWidget] = [self.glass, names["glass"]] if may_fold else []
+        for part in (*folded, *glass):
+            part.setVisible(is_shown)
+        for part in kinds:
+            part.setVisible(is_shown and len(self._tasks) > 1)
+        self.more.setVisible(self._may_fold)
+        self.summary.setVisible(self._may_fold)
 
     # --- choosing -------------------------------------------------------------------------------
 
@@ -588,6 +616,7 @@ class LessonDialog(Translated, QDialog):
 
     def _choose_glass(self) -> None:
         self._own_seconds = self.glass.seconds
+        self._say_folded()
 
     def _draw_lots(self) -> None:
         self._are_by_hand, self._set_aside = False, ()
@@ -665,8 +694,24 @@ class LessonDialog(Translated, QDialog):
         self._teams.show(self.teams, by_key, self.class_name)
         self.glass.show_seconds(self.seconds)
         self.glass.setEnabled(not self._settings.is_locked(Settings.class_hourglass))
+        self._say_folded()
         self._show_problem()
         self._count()
+
+    def _say_folded(self) -> None:
+        """Say what is chosen where it is folded away, and what the button does."""
+        if not self._may_fold:
+            return
+        self.more.setText(self.tr("Fewer opt&ions") if self._is_open else self.tr("More opt&ions"))
+        glass = HourglassWords(self).duration(self.seconds)
+        year = self.years.year
+        first = ("" if year is None else year.name, self.practised.text())
+        second = (
+            self.tr("{number} exercises").format(number=self.total),
+            self.tr("hourglass: {time}").format(time=glass),
+        )
+        lines = (BETWEEN.join(filter(None, each)) for each in (first, second))
+        self.summary.setText("" if self._is_open else "\n".join(lines))
 
     def _say_waiting(self) -> None:
         practises, words = self._exercises is not None, GameWords(self)
@@ -678,7 +723,7 @@ class LessonDialog(Translated, QDialog):
         if exercises is not None:
             text = self.tr(
                 "Exercises with {name} are waiting: {number} of {total} done, {moment}. "
-                "New ones take their place."
+                "New ones replace them."
             )
             self.waits.setText(
                 text.format(
@@ -789,6 +834,7 @@ class LessonDialog(Translated, QDialog):
         self.go_on.setText(self.tr("Go on with &it"))
         self._say_practised()
         self.glass.retranslate(words["glass"])
+        self._say_folded()
         self._name_teams()
         self._who.setText(self.tr("Click who is absent."))
         self.lot.setText(self.tr("By &lot"))

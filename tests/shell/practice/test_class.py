@@ -61,6 +61,8 @@ def opened(person: WindowPractiser, game: str = FORMULA) -> LessonDialog:
     dialog = person.window.findChild(LessonDialog)
     assert dialog is not None
     person.qtbot.waitExposed(dialog)
+    if not dialog.lengths.isVisible():  # where it is low, what is chosen rarely is folded away
+        person.press_button(dialog.more)
     return dialog
 
 
@@ -286,7 +288,7 @@ def test_home_and_the_dialog_of_a_lesson_lead_to_the_exercises(person: WindowPra
     person.press_button(home.class_exercises)
     dialog = person.window.findChild(LessonDialog)
     assert dialog is not None
-    assert dialog.lengths.isVisible()
+    assert dialog.more.isVisible()
     assert not dialog.to_exercises.isVisible()
     closed(person, dialog)
     dialog = lesson(person)
@@ -831,6 +833,36 @@ def test_afterwards_somebody_practises_alone_as_before(person: WindowPractiser) 
     assert person.page.panel.title.text() == ""
     assert not person.page.team_counts.isVisible()
     assert person.page.hint_button.isVisible()
+
+
+@pytest.mark.parametrize("language", ["en", "nl", "de", "fr"])
+def test_four_teams_fit_a_low_window(
+    person: WindowPractiser, settings: Settings, language: str
+) -> None:
+    """What is chosen rarely is folded away, and said in a few words."""
+    settings.language = language
+    person.book.add_class("Groep 4", [f"Noor {at}" for at in range(20)])
+    half_done(person)
+    person.window.resize(1024, 640)
+    person.practice.ask_class()
+    dialog = person.window.findChild(LessonDialog)
+    assert dialog is not None
+    assert len(dialog.present) == 20
+    dialog.numbers.chips[3].click()
+    person.qtbot.waitExposed(dialog)
+    assert dialog.waits.isVisible()
+    assert not dialog.kinds.isVisible()
+    assert not dialog.glass.isVisible()
+    assert "40" in dialog.summary.text()
+    bar = dialog._scrolled.verticalScrollBar()
+    person.qtbot.waitUntil(lambda: bar.maximum() == 0)
+    person.press_button(dialog.more)
+    assert dialog.kinds.isVisible()
+    assert dialog.glass.isVisible()
+    assert dialog.summary.text() == ""
+    person.press_button(dialog.more)
+    assert not dialog.kinds.isVisible()
+    dialog.reject()
 
 
 # --- waiting for another day --------------------------------------------------------------------
