@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from formula_desktop.hands.seen import SILENCE, End, Line, Phase, Player, Screen, Table, seen
+from formula_desktop.kinds.kind import STOPPED
 from formula_desktop.kinds.registry import kind_of
 from formula_desktop.models.words.table import level_in_words
 from formula_desktop.pages.play.hands import AnyHandsOfGame
@@ -178,9 +179,10 @@ def counts_in_words(on_table: AnyHandsOfGame, seat: int) -> str:
 
 
 def _winners(on_table: AnyHandsOfGame, phase: Phase) -> tuple[int, ...]:
-    """Who has won the game, or the round where there are more."""
+    """Who is cheered for the game, or the round where there are more."""
     if phase is Phase.OVER:
         game: AnyTableGame = on_table.game
         account = kind_of(game.state).account(game.state, True)
-        return (account if game.is_of_class else account.by_rounds).winners
+        is_calm = account.ending == STOPPED and not game.is_of_class
+        return () if is_calm else account.winners
     return on_table.winners_of_round() if phase is Phase.BETWEEN else ()
