@@ -110,6 +110,7 @@ class Actions(QObject):
         self.glass_menu = GlassMenu(parent, self.pause)
         self.menu = QMenu(parent)
         self._menus: list[QMenu] = []
+        self._has_hints = True
         self._locked: list[QAction] = []
         self.tell_record("")
         self.retranslate()
@@ -249,6 +250,12 @@ class Actions(QObject):
         for action in (self.copy_picture, self.save_picture):
             action.setEnabled(is_possible)
 
+    def offer_hint(self, *, is_told: bool) -> None:
+        """Tell of hints in the menu; where only the teacher knows the key, it works while the menu
+        is closed.
+        """
+        self.hint.setVisible(self._has_hints and is_told)
+
     def offer_picture(self, button: QWidget) -> None:
         """Offer what can be done with a picture, in a menu below a button."""
         self.picture_menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
@@ -279,6 +286,7 @@ class Actions(QObject):
         self.save_as.setEnabled(game is not None)
         self.look_back.setEnabled(game is not None and not looks_back)
         self.go_on.setEnabled(played is None and (game is not None or goes_on))
+        self._has_hints = hints
         self.hint.setVisible(hints)
         self.hint.setEnabled(hints and has_draft)
         self.undo.setEnabled(played is not None and played.can_undo)

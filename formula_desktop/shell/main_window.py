@@ -382,6 +382,7 @@ class MainWindow(QMainWindow):
         actions.save_picture.triggered.connect(lambda: self.pictures.save())
         actions.menu.aboutToShow.connect(self._prepare_menu)
         actions.menu.aboutToHide.connect(lambda: actions.offer_pictures(is_possible=True))
+        actions.menu.aboutToHide.connect(lambda: actions.offer_hint(is_told=True))
         actions.do_with_game(actions.new, games.ask_new)
         actions.do_with_game(actions.steps, self.show_lesson)
         actions.do_at_table(games.tables, self._skip_in_exercise)
@@ -424,6 +425,7 @@ class MainWindow(QMainWindow):
     def _prepare_menu(self) -> None:
         self.offered.tell_record(self._record_in_words())
         self.offered.offer_pictures(is_possible=self.pictures.shown is not None)
+        self.offered.offer_hint(is_told=self.settings.hints)
         self.offered.draw_icons(self.look.theme, self.look.unit, self.devicePixelRatioF())
 
     def _skip_in_exercise(self) -> bool:

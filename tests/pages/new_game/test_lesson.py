@@ -603,6 +603,9 @@ def test_only_the_teachers_key_gives_a_hint(qtbot: QtBot, window: MainWindow) ->
     assert window.play is not None
     assert not window.play.page.hint_button.isVisible()
     assert game.hints.step == 0
+    window.offered.menu.aboutToShow.emit()
+    assert not window.offered.hint.isVisible(), "the class is told of no hints"
+    window.offered.menu.aboutToHide.emit()
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
     QTest.keyClick(window.play.page.view, Qt.Key.Key_I, Qt.KeyboardModifier.ControlModifier)
