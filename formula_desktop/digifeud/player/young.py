@@ -48,7 +48,7 @@ class Sight(NamedTuple):
 
 
 BEGINNER = Sight("+-", LEARNED[Level.BEGINNER], 6, 10)
-EASY = Sight("+-x/", LEARNED[Level.EASY], 13, 25)
+EASY = Sight("+-x/", LEARNED[Level.EASY], 22, 25)
 
 LOOKS_OF_NORMAL: Final = 7
 """The plays that normal finds in a turn."""
