@@ -4028,10 +4028,6 @@ in {folder}</translation>
         <translation>aufgegeben</translation>
     </message>
     <message>
-        <source>rounds won: {scores}</source>
-        <translation>gewonnene Runden: {scores}</translation>
-    </message>
-    <message>
         <source>points: {scores}</source>
         <translation>Punkte: {scores}</translation>
     </message>
@@ -4056,6 +4052,10 @@ in {folder}</translation>
     <message>
         <source>Round {number} is being played</source>
         <translation>Runde {number} läuft</translation>
+    </message>
+    <message>
+        <source>rounds: {scores}</source>
+        <translation>Runden: {scores}</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -4942,6 +4942,10 @@ in {folder}</translation>
         <translation>Zusammen</translation>
     </message>
     <message>
+        <source>Choose…</source>
+        <translation>Wählen…</translation>
+    </message>
+    <message>
         <source>With a class</source>
         <translation>Mit einer Klasse</translation>
     </message>
@@ -4995,6 +4999,10 @@ in {folder}</translation>
     <message>
         <source>{best}: {points}</source>
         <translation>{best}: {points}</translation>
+    </message>
+    <message>
+        <source>A star: something to be proud of, such as a record of your own or a win.</source>
+        <translation>Ein Stern: etwas, worauf du stolz sein kannst, etwa ein eigener Rekord oder ein gewonnenes Spiel.</translation>
     </message>
     <message>
         <source>Won today</source>
@@ -6454,6 +6462,10 @@ in {folder}</translation>
 </context>
 <context>
     <name>NextGame</name>
+    <message>
+        <source>Together with {names}</source>
+        <translation>Zusammen mit {names}</translation>
+    </message>
     <message>
         <source>Against the computer: {level}</source>
         <translation>Gegen den Computer: {level}</translation>
@@ -9064,6 +9076,14 @@ in {folder}</translation>
         <translation>Noch ist kein gewertetes Spiel beendet.</translation>
     </message>
     <message>
+        <source>Less</source>
+        <translation>Weniger</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
         <source>any number of players</source>
         <translation>beliebig vielen Spielern</translation>
     </message>
@@ -9073,6 +9093,10 @@ in {folder}</translation>
             <numerusform>%n Spieler</numerusform>
             <numerusform>%n Spielern</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A click on a name opens the page of that player.</source>
+        <translation>Ein Klick auf einen Namen öffnet die Seite dieses Spielers.</translation>
     </message>
     <message>
         <source>These are the games that count: played to the end in this program, with no turn undone and nobody in two seats. Under Games each game says whether it counts.</source>
@@ -9095,12 +9119,20 @@ in {folder}</translation>
         <translation>Noch hat niemand geübt.</translation>
     </message>
     <message>
-        <source>Under Games each finished game says why it does not count.</source>
-        <translation>Unter „Spiele“ steht bei jedem beendeten Spiel, warum es nicht zählt.</translation>
+        <source>Nobody has played this game to the end yet.</source>
+        <translation>Noch niemand hat dieses Spiel zu Ende gespielt.</translation>
     </message>
     <message>
-        <source>The name at the top of Home opens a player’s own page.</source>
-        <translation>Der Name oben auf der Startseite öffnet die eigene Seite eines Spielers.</translation>
+        <source>Here you see who has won how often, once a game is played to the end.</source>
+        <translation>Hier siehst du, wer wie oft gewonnen hat, sobald ein Spiel zu Ende gespielt ist.</translation>
+    </message>
+    <message>
+        <source>Games that were stopped early are under Games.</source>
+        <translation>Spiele, die vorzeitig beendet wurden, stehen unter „Spiele“.</translation>
+    </message>
+    <message>
+        <source>The name at the top of Home opens your own page.</source>
+        <translation>Der Name oben auf der Startseite öffnet deine eigene Seite.</translation>
     </message>
     <message>
         <source>Standings of &amp;{game}…</source>
@@ -9169,6 +9201,10 @@ in {folder}</translation>
     <message>
         <source>Export</source>
         <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
     </message>
     <message>
         <source>Matches of</source>
@@ -10809,6 +10845,18 @@ in {folder}</translation>
 </context>
 <context>
     <name>StandingsModel</name>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Gespielt</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Gewonnen</translation>
+    </message>
     <message>
         <source>Matches</source>
         <translation>Partien</translation>

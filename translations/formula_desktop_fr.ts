@@ -2873,7 +2873,7 @@
     <name>Facts</name>
     <message>
         <source>This goes well already:</source>
-        <translation>Tu y arrives déjà bien :</translation>
+        <translation>Tu y arrives déjà bien&#xa0;:</translation>
     </message>
     <message>
         <source>Less</source>
@@ -4028,10 +4028,6 @@ dans {folder}</translation>
         <translation>abandonnée</translation>
     </message>
     <message>
-        <source>rounds won: {scores}</source>
-        <translation>manches&#xa0;: {scores}</translation>
-    </message>
-    <message>
         <source>points: {scores}</source>
         <translation>points&#xa0;: {scores}</translation>
     </message>
@@ -4056,6 +4052,10 @@ dans {folder}</translation>
     <message>
         <source>Round {number} is being played</source>
         <translation>Manche {number} en cours</translation>
+    </message>
+    <message>
+        <source>rounds: {scores}</source>
+        <translation>manches&#xa0;: {scores}</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -4942,6 +4942,10 @@ dans {folder}</translation>
         <translation>Ensemble</translation>
     </message>
     <message>
+        <source>Choose…</source>
+        <translation>Choisir…</translation>
+    </message>
+    <message>
         <source>With a class</source>
         <translation>Avec une classe</translation>
     </message>
@@ -4995,6 +4999,10 @@ dans {folder}</translation>
     <message>
         <source>{best}: {points}</source>
         <translation>{best}&#xa0;: {points}</translation>
+    </message>
+    <message>
+        <source>A star: something to be proud of, such as a record of your own or a win.</source>
+        <translation>Une étoile&#xa0;: de quoi être fier, par exemple un record personnel ou une partie gagnée.</translation>
     </message>
     <message>
         <source>Won today</source>
@@ -6454,6 +6462,10 @@ dans {folder}</translation>
 </context>
 <context>
     <name>NextGame</name>
+    <message>
+        <source>Together with {names}</source>
+        <translation>Avec {names}</translation>
+    </message>
     <message>
         <source>Against the computer: {level}</source>
         <translation>Contre l’ordinateur&#xa0;: {level}</translation>
@@ -9064,6 +9076,14 @@ dans {folder}</translation>
         <translation>Aucune partie qui compte n’est encore finie.</translation>
     </message>
     <message>
+        <source>Less</source>
+        <translation>Moins</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
         <source>any number of players</source>
         <translation>n’importe quel nombre de joueurs</translation>
     </message>
@@ -9073,6 +9093,10 @@ dans {folder}</translation>
             <numerusform>%n joueur</numerusform>
             <numerusform>%n joueurs</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A click on a name opens the page of that player.</source>
+        <translation>Un clic sur un nom ouvre la page de ce joueur.</translation>
     </message>
     <message>
         <source>These are the games that count: played to the end in this program, with no turn undone and nobody in two seats. Under Games each game says whether it counts.</source>
@@ -9095,12 +9119,20 @@ dans {folder}</translation>
         <translation>Personne ne s’est encore entraîné.</translation>
     </message>
     <message>
-        <source>Under Games each finished game says why it does not count.</source>
-        <translation>Sous «&#xa0;Parties&#xa0;», chaque partie terminée dit pourquoi elle ne compte pas.</translation>
+        <source>Nobody has played this game to the end yet.</source>
+        <translation>Personne n’a encore joué à ce jeu jusqu’au bout.</translation>
     </message>
     <message>
-        <source>The name at the top of Home opens a player’s own page.</source>
-        <translation>Le nom en haut de l’accueil ouvre la page du joueur.</translation>
+        <source>Here you see who has won how often, once a game is played to the end.</source>
+        <translation>Ici, tu verras qui a gagné et combien de fois, dès qu’une partie sera terminée.</translation>
+    </message>
+    <message>
+        <source>Games that were stopped early are under Games.</source>
+        <translation>Les parties arrêtées plus tôt sont sous «&#xa0;Parties&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The name at the top of Home opens your own page.</source>
+        <translation>Le nom en haut de l’accueil ouvre ta propre page.</translation>
     </message>
     <message>
         <source>Standings of &amp;{game}…</source>
@@ -9169,6 +9201,10 @@ dans {folder}</translation>
     <message>
         <source>Export</source>
         <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
     </message>
     <message>
         <source>Matches of</source>
@@ -10809,6 +10845,18 @@ dans {folder}</translation>
 </context>
 <context>
     <name>StandingsModel</name>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Parties jouées</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Parties gagnées</translation>
+    </message>
     <message>
         <source>Matches</source>
         <translation>Parties</translation>

@@ -4028,10 +4028,6 @@ in {folder}</translation>
         <translation>opgegeven</translation>
     </message>
     <message>
-        <source>rounds won: {scores}</source>
-        <translation>gewonnen rondes: {scores}</translation>
-    </message>
-    <message>
         <source>points: {scores}</source>
         <translation>punten: {scores}</translation>
     </message>
@@ -4056,6 +4052,10 @@ in {folder}</translation>
     <message>
         <source>Round {number} is being played</source>
         <translation>Ronde {number} is bezig</translation>
+    </message>
+    <message>
+        <source>rounds: {scores}</source>
+        <translation>rondes: {scores}</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -4910,6 +4910,10 @@ in {folder}</translation>
         <translation>Samen</translation>
     </message>
     <message>
+        <source>Choose…</source>
+        <translation>Zelf kiezen…</translation>
+    </message>
+    <message>
         <source>Against the computer</source>
         <translation>Tegen de computer</translation>
     </message>
@@ -4995,6 +4999,10 @@ in {folder}</translation>
     <message>
         <source>{best}: {points}</source>
         <translation>{best}: {points}</translation>
+    </message>
+    <message>
+        <source>A star: something to be proud of, such as a record of your own or a win.</source>
+        <translation>Een ster: iets om trots op te zijn, zoals een eigen record of een gewonnen spel.</translation>
     </message>
     <message>
         <source>Won today</source>
@@ -6454,6 +6462,10 @@ in {folder}</translation>
 </context>
 <context>
     <name>NextGame</name>
+    <message>
+        <source>Together with {names}</source>
+        <translation>Samen met {names}</translation>
+    </message>
     <message>
         <source>Against the computer: {level}</source>
         <translation>Tegen de computer: {level}</translation>
@@ -9079,6 +9091,18 @@ in {folder}</translation>
         <translation>Er is nog geen spel afgelopen dat meetelt.</translation>
     </message>
     <message>
+        <source>Less</source>
+        <translation>Minder</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Meer</translation>
+    </message>
+    <message>
+        <source>A click on a name opens the page of that player.</source>
+        <translation>Een klik op een naam opent de pagina van die speler.</translation>
+    </message>
+    <message>
         <source>These are the games that count: played to the end in this program, with no turn undone and nobody in two seats. Under Games each game says whether it counts.</source>
         <translation>Hier staan de spellen die meetellen: in dit programma uitgespeeld, zonder een beurt ongedaan te maken en met niemand op twee plaatsen. Bij “Spellen” staat van elk spel of het meetelt.</translation>
     </message>
@@ -9095,12 +9119,20 @@ in {folder}</translation>
         <translation>Nog niemand heeft geoefend.</translation>
     </message>
     <message>
-        <source>Under Games each finished game says why it does not count.</source>
-        <translation>Bij “Spellen” staat van elk afgelopen spel waarom het niet meetelt.</translation>
+        <source>Nobody has played this game to the end yet.</source>
+        <translation>Nog niemand heeft dit spel uitgespeeld.</translation>
     </message>
     <message>
-        <source>The name at the top of Home opens a player’s own page.</source>
-        <translation>De naam bovenaan het startscherm opent de eigen pagina van een speler.</translation>
+        <source>Here you see who has won how often, once a game is played to the end.</source>
+        <translation>Hier zie je wie hoe vaak heeft gewonnen, zodra een spel is uitgespeeld.</translation>
+    </message>
+    <message>
+        <source>Games that were stopped early are under Games.</source>
+        <translation>Spellen die eerder zijn gestopt, staan bij “Spellen”.</translation>
+    </message>
+    <message>
+        <source>The name at the top of Home opens your own page.</source>
+        <translation>De naam bovenaan het startscherm opent je eigen pagina.</translation>
     </message>
     <message>
         <source>Standings of &amp;{game}…</source>
@@ -9169,6 +9201,10 @@ in {folder}</translation>
     <message>
         <source>Export</source>
         <translation>Exporteren</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spelen</translation>
     </message>
     <message>
         <source>Matches of</source>
@@ -10819,6 +10855,18 @@ in {folder}</translation>
             <numerusform>Stand van {game} met %n speler</numerusform>
             <numerusform>Stand van {game} met %n spelers</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Speler</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Gespeeld</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Gewonnen</translation>
     </message>
     <message>
         <source>Matches</source>

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
@@ -71,6 +71,16 @@ def free_look(looks: Iterable[tuple[str, str]]) -> tuple[str, str]:
     """A colour and a picture that as few as possible of these looks have, alone and together."""
     taken = [*looks]
     colours, pictures = [[look[part] for look in taken] for part in (0, 1)]
-    picture = min(PICTURES, key=pictures.count)
-    colour = min(COLOURS, key=lambda each: (taken.count((each, picture)), colours.count(each)))
+    # The next ones: whoever comes after somebody with another colour is not red like all before.
+    picture = min(_from(PICTURES, len(taken)), key=pictures.count)
+    colour = min(
+        _from(COLOURS, len(taken)),
+        key=lambda each: (taken.count((each, picture)), colours.count(each)),
+    )
     return colour, picture
+
+
+def _from(looks: Sequence[str], number: int) -> tuple[str, ...]:
+    """All of them, from this one on."""
+    first = number % len(looks)
+    return (*looks[first:], *looks[:first])

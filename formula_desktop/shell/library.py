@@ -203,6 +203,7 @@ class Library(QObject):
             under_way=self._archive.records_under_way,
             leave_table=self._games.leave_table,
             is_child=next_games.is_child,
+            is_family=next_games.is_for_family,
         )
 
     def _look_back_on(self, row: GameRow | None, own: OwnBest | None) -> None:

@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtWidgets import QLabel, QWidget
 
 from formula_desktop.models.tooltips import tooltip
 from formula_desktop.models.words.signs import unbroken
 
+_LONGEST_PAIR: Final = 18
+"""Characters of two words that may stay together: longer ones need room in narrow columns."""
+_FEWEST_WORDS: Final = 5
+
 
 class WrappedLabel(QLabel):
-    """A label whose text may take several lines, but never in the middle of a sum."""
+    """A label whose text may take several lines, but never in the middle of a sum.
+
+    The last line of a text never has a single short word.
+    """
 
     _said = ""
 
     def setText(self, text: str) -> None:  # noqa: N802 - Qt's name
-        self._said, shown = text, unbroken(text)
+        self._said, shown = text, _not_alone(unbroken(text))
         super().setText(shown)
         # A screen reader gets the text as it was given.
         self.setAccessibleName(text if shown != text else "")
@@ -26,6 +35,19 @@ class WrappedLabel(QLabel):
     def text(self) -> str:
         """The text as it was given."""
         return self._said
+
+
+def _not_alone(text: str) -> str:
+    """A text in whose paragraphs the last two words stay together if they are short."""
+    return "\n".join(map(_last_together, text.split("\n")))
+
+
+def _last_together(paragraph: str) -> str:
+    words = paragraph.rsplit(" ", 2)
+    is_short = len(" ".join(words[1:])) <= _LONGEST_PAIR
+    if paragraph.count(" ") < _FEWEST_WORDS - 1 or not is_short:
+        return paragraph
+    return f"{words[0]} {words[1]}\u00a0{words[2]}"
 
 
 def plain_label(role: str = "", text: str = "", *, wraps: bool = False) -> QLabel:

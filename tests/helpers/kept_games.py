@@ -38,6 +38,12 @@ def _files(data_folder: Path, folder: str) -> list[Path]:
     return sorted((data_folder / folder).glob("*.formula"))
 
 
+def have_begun(games: Games) -> None:
+    """Have all games under way be ones in which somebody has laid something."""
+    for saved in [*games.under_way()]:
+        games.note(saved, summary=replace(saved.summary, turns=max(4, saved.summary.turns)))
+
+
 def keep(number: int, title: str = "") -> None:
     """So many games under way; the last one begun was played last, and has the title."""
     games = Games(current())

@@ -19,6 +19,8 @@ from formula_desktop.look.style import style_sheet
 from formula_desktop.players import Player
 from formula_desktop.shell import app as program
 from formula_desktop.shell.main_window import MainWindow
+from formula_desktop.store.games.collection import Games
+from formula_desktop.store.places import current
 from formula_desktop.store.settings.last_choice import Choice
 from formula_desktop.store.settings.settings import Settings
 from formula_desktop.table.digifeud.scene import DigifeudScene
@@ -27,7 +29,7 @@ from formula_desktop.widgets.asking import Question
 from formula_desktop.widgets.messages import tell
 from tests.helpers.formula.games import match_of
 from tests.helpers.game_files import INVALID, case_file, invalid_data
-from tests.helpers.kept_games import games_in, keep, under_way, under_way_file
+from tests.helpers.kept_games import games_in, have_begun, keep, under_way, under_way_file
 from tests.helpers.messages import said
 from tests.helpers.past import HANDS, put_on_table
 from tests.helpers.places import CASES
@@ -178,6 +180,7 @@ def test_one_that_cannot_be_read_is_told_and_set_aside(
     window = open_window()
     start(window)
     window.close()
+    have_begun(Games(current()))
     under_way_file(data_folder).write_bytes(b"{")
     window = open_window()
     qtbot.waitUntil(window.home.go_on.isEnabled)

@@ -49,7 +49,9 @@ def test_no_page_reads_games_itself(
 def test_home_waits_for_no_long_list_and_keeps_the_room_for_it(
     open_window: Open, reading: Reading, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("formula_desktop.shell.playing.at_home.MOST_READ_AT_ONCE", 1)
+    at_home = "formula_desktop.shell.playing.at_home"
+    monkeypatch.setattr(f"{at_home}.MOST_READ_AT_ONCE", 1)
+    monkeypatch.setattr(f"{at_home}._is_begun", lambda _saved: True)
     monkeypatch.setattr(lists, "WAIT_S", 20)  # longer than the test takes
     reading.goes_on.clear()
     window = open_window()

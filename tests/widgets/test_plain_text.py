@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 import formula_desktop
@@ -173,3 +174,15 @@ def test_a_label_takes_several_lines_but_no_sum_does(qtbot: QtBot) -> None:
     assert label.heightForWidth(line // 2) == label.heightForWidth(2 * line)
     label.setText("fourteen and two times five are twenty-four")
     assert label.heightForWidth(line // 2) > label.heightForWidth(10 * line)
+
+
+def test_no_short_word_is_alone_on_the_last_line(qtbot: QtBot) -> None:
+    label = plain_label(wraps=True)
+    qtbot.addWidget(label)
+    label.setText("points: the answer, blue and red squares")
+    assert QLabel.text(label).endswith("red\u00a0squares")
+    assert label.text().endswith("red squares")
+    label.setText("What is meant is said")
+    assert QLabel.text(label).endswith("is\u00a0said")
+    label.setText("Back to it")
+    assert QLabel.text(label) == "Back to it", "too short for two lines"

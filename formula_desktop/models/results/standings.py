@@ -43,6 +43,15 @@ class Column(Enum):
 _OF_ROUNDS: Final = (Column.ROUNDS, Column.ROUNDS_WON)
 _OF_RATED: Final = (Column.SCORE, Column.STRENGTH)
 
+_IN_SHORT: Final = (
+    Column.PARTICIPANT,
+    Column.GAMES,
+    Column.WON,
+    Column.ROUNDS_WON,
+    Column.HIGHEST_GAME,
+    Column.HIGHEST_SUM,
+)
+
 COLUMNS: Final = {
     name: tuple(
         each
@@ -69,9 +78,14 @@ class StandingsModel(ResultsModel[Standing, Column]):
         super().__init__(parent)
         self.show_standings(game, ())
 
-    def show_standings(self, game: str, standings: Iterable[Standing]) -> None:
-        """Show the standings of a game."""
+    def show_standings(
+        self, game: str, standings: Iterable[Standing], *, in_short: bool = False
+    ) -> None:
+        """Show the standings of a game; `in_short` only what a child asks for."""
         self.game, self.columns = game, COLUMNS[game]
+        self._in_short = in_short
+        if in_short:
+            self.columns = tuple(each for each in COLUMNS[game] if each in _IN_SHORT)
         self.show_rows(standings)
 
     def title(self, game: str, players: int | None) -> str:
@@ -82,6 +96,14 @@ class StandingsModel(ResultsModel[Standing, Column]):
         return text.format(game=WORDS[game].name())
 
     def heading(self, column: Column) -> str:
+        if self._in_short:
+            plain = {
+                Column.PARTICIPANT: self.tr("Player"),
+                Column.GAMES: self.tr("Played"),
+                Column.WON: self.tr("Games won"),
+            }
+            if column in plain:
+                return plain[column]
         if KINDS[self.game].has_rounds:
             own = {
                 Column.GAMES: self.tr("Matches"),

@@ -49,31 +49,28 @@ class GameWords(QObject):
         return WORDS[summary.game].how_far(summary.rounds)
 
     def details(self, saved: SavedGame) -> str:
-        """The second line of a row; the players come last, if there is room for them."""
+        """The second line of a row: how far the game is, and what everybody has."""
         summary = saved.summary
-        found = [self.game(summary), self.scores(summary) if summary.scores else self.given_up()]
-        if saved.notes.title:
-            found.append(self.players(saved))
-        return BETWEEN.join(found)
+        scores = self.scores(summary) if summary.scores else self.given_up()
+        players = [self.players(saved)] if saved.notes.title and not summary.scores else []
+        return BETWEEN.join((self.game(summary), scores, *players))
 
     def given_up(self) -> str:
         """The words in place of the scores of a game that was given up."""
         return self.tr("given up")
 
     def scores(self, summary: Summary) -> str:
-        """The scores with their unit, in seat order."""
-        scores = self.bare_scores(summary)
-        text = self.tr("rounds won: {scores}")
+        """What everybody has, in seat order, and of what: `rounds: Noor 1 – Mama 0`."""
+        text = self.tr("rounds: {scores}")
         if summary.for_points:
             text = self.tr("points: {scores}")
-        return text.format(scores=scores)
+        return text.replace("{scores}", self.named_scores(summary))
 
     def named_scores(self, summary: Summary) -> str:
-        """The scores after the names, for a game whose title says no names."""
-        text, pairs = self.tr("{name}: {score}"), zip(summary.players, summary.scores, strict=False)
-        return BETWEEN.join(
-            text.format(name=player.name, score=signed(score)) for player, score in pairs
-        )
+        """The names with their scores, as at the table."""
+        pairs = zip(summary.players, summary.scores, strict=False)
+        named = [f"{player.name}\u00a0{signed(score)}" for player, score in pairs]
+        return _opposed(summary).join(named)
 
     def first_round(self, summary: Summary) -> tuple[str, ...]:
         """How far a match is in which no round has counted for anybody yet, in fewer words too."""
@@ -81,8 +78,8 @@ class GameWords(QObject):
         return tuple(text.format(number=summary.rounds) for text in texts)
 
     def bare_scores(self, summary: Summary) -> str:
-        """The scores without their unit."""
-        return names_in_words([signed(score) for score in summary.scores])
+        """The scores alone, for where there is no room for names."""
+        return _opposed(summary).join(signed(score) for score in summary.scores)
 
     def seats(self, summary: Summary) -> list[tuple[str, str]]:
         """The name and score of each player; without scores, that the game was given up."""
@@ -147,6 +144,12 @@ class GameWords(QObject):
             NotCounted.UNDONE: self.tr("Turns were undone: it does not count in the results."),
             NotCounted.ALTERED: self.tr("Its file was changed: it does not count in the results."),
         }[why]
+
+
+def _opposed(summary: Summary) -> str:
+    """What stands between scores; a dash would hide a minus sign."""
+    is_plain = len(summary.scores) == 2 and all(score >= 0 for score in summary.scores)
+    return " – " if is_plain else ", "
 
 
 def cleaned(title: str) -> str:

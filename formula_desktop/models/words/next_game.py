@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from formula_desktop.kinds.kind import AnyKind, ReadyMade
 from formula_desktop.kinds.registry import KINDS
-from formula_desktop.models.words.table import level_in_words, team_names
+from formula_desktop.models.words.table import level_in_words, names_in_words, team_names
 from formula_desktop.players import Level, Player, at_level, folded
 from formula_desktop.store.settings.last_choice import AnyChoice, first_choice, read_choice
 from formula_desktop.store.settings.settings import Age, OfGames, Settings
@@ -163,6 +163,15 @@ def game_in_words(choice: AnyChoice) -> str:
     """Who plays, and for which age the settings are: `6+ · Against the computer: beginner`."""
     who, age = who_plays(choice.players), age_of(choice)
     return f"{age} · {who}" if age else who
+
+
+def together_with(players: Sequence[Player], own: str) -> str:
+    """With whom somebody has played together; all names if it was somebody else."""
+    others = [player.name for player in players if folded(player.name) != folded(own)]
+    if len(others) == len(players):
+        return who_plays(players)
+    text = QCoreApplication.translate("NextGame", "Together with {names}")
+    return text.replace("{names}", names_in_words(others))
 
 
 def who_plays(players: Sequence[Player]) -> str:

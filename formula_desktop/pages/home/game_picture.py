@@ -84,6 +84,7 @@ class HomePicture(FeltButton):
         self._caption = ""
         self._news = ""
         self._is_proud = False
+        self._why = ""
         self._is_main = False
         self._age = ""
         self._size = Size((ROW - GAP) / 2, _HEIGHT)
@@ -106,18 +107,18 @@ class HomePicture(FeltButton):
         self._describe()
         self.update()
 
-    def show_news(self, text: str, *, is_proud: bool = False) -> None:
+    def show_news(self, text: str, *, is_proud: bool = False, why: str = "") -> None:
         """Show a line below the title, between stars if it is something to be proud of.
 
-        It is empty for none.
+        It is empty for none. `why` says what the stars stand for.
         """
-        if text != self._news:
-            self._news, self._is_proud = text, is_proud
+        if (text, why) != (self._news, self._why):
+            self._news, self._is_proud, self._why = text, is_proud, why
             self._describe()
             self.update()
 
     def _describe(self) -> None:
-        said = ". ".join(filter(None, (self._caption, self._news)))
+        said = ". ".join(filter(None, (self._caption, self._news, self._why)))
         self.setAccessibleDescription(said)
 
     def stand(self, *, width: float, is_main: bool, is_low: bool) -> None:

@@ -36,6 +36,10 @@ class HomeNews(QObject):
             said.append(text.format(best=words.title(reached.best), points=value))
         return BETWEEN.join(filter(None, [*said, won]))
 
+    def stars(self) -> str:
+        """What the stars beside a record stand for."""
+        return self.tr("A star: something to be proud of, such as a record of your own or a win.")
+
     def _won(self, moment: datetime) -> str:
         days = (today() - clock.local(moment).date()).days
         return {0: self.tr("Won today"), 1: self.tr("Won yesterday")}.get(days, "")

@@ -399,7 +399,10 @@ class Home(Translated, QWidget):
             self._draw_person()
         for name, picture in self.pictures.items():
             reached = at_home.reached.get(name)
-            picture.show_news("" if reached is None else words.reached(reached), is_proud=True)
+            news = "" if reached is None else words.reached(reached)
+            why = words.stars() if news else ""
+            set_tooltip(picture, why)
+            picture.show_news(news, is_proud=True, why=why)
         puzzles = at_home.puzzles
         if puzzles is None:
             self._show_practise(self.tr("New every day"))
@@ -457,7 +460,7 @@ class Home(Translated, QWidget):
 
     def _show_plays(self) -> None:
         """Write what the buttons on the pictures do."""
-        play, new, together = self.tr("Play"), self.tr("New game…"), self.tr("Together")
+        play, new, together = self.tr("Play"), self.tr("Choose…"), self.tr("Together")
         alone = self.tr("Against the computer")
         is_class = self._age is Age.CLASS
         for name, picture in self.pictures.items():

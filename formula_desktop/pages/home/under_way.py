@@ -84,9 +84,11 @@ class GameCard(FeltButton):
         name_of_game = WORDS[summary.game].name()
         games = words.game(summary), name_of_game
         last = tuple(BETWEEN.join((each, date)) for each in games)
-        scores: tuple[str, ...] = (words.scores(summary), words.bare_scores(summary))
-        if saved.notes.title:  # which need not say who plays
-            scores = (words.named_scores(summary), *scores)
+        scores: tuple[str, ...] = (
+            words.scores(summary),
+            words.named_scores(summary),
+            words.bare_scores(summary),
+        )
         if KINDS[summary.game].has_rounds and not any(summary.scores):
             scores, last = words.first_round(summary), last[1:]  # the round is said once
         self._lines = (

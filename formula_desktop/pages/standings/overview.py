@@ -15,7 +15,7 @@ from formula_desktop.look.presentation import Look
 from formula_desktop.look.theme import RING_ROOM
 from formula_desktop.models.results.class_practice import read_class
 from formula_desktop.models.results.games import GameColumn
-from formula_desktop.models.results.standings import ORDERED_BY, StandingsModel
+from formula_desktop.models.results.standings import ORDERED_BY, Column, StandingsModel
 from formula_desktop.models.words.games import WORDS
 from formula_desktop.models.words.results import trouble_in_words
 from formula_desktop.pages.standings.exporting import (
@@ -42,8 +42,9 @@ from formula_desktop.results.book import Book
 from formula_desktop.results.participants import Participant
 from formula_desktop.results.trouble import MENDED, ResultsError, Trouble
 from formula_desktop.store.settings.locks import Lockable
+from formula_desktop.widgets.buttons import button
 from formula_desktop.widgets.choice_box import ChoiceBox
-from formula_desktop.widgets.layouts import column, order_tabs, row
+from formula_desktop.widgets.layouts import STRETCH, column, grown, order_tabs, row
 from formula_desktop.widgets.locks.allowing import if_allowed
 from formula_desktop.widgets.plain_text import plain_label
 
@@ -66,10 +67,14 @@ class ResultsOverview(ResultsFrame):
         self._problem: Trouble | None = None  # why it cannot be read now
         self._numbers: dict[str, list[int]] = {}
         self._has_games = False  # finished games, none of which count
+        self._is_family = False
+        """Whether no class plays here: who won how often comes first, and *More* has the rest."""
         self.standings = StandingsModel(self)
         self.export_button = self.add_to_header(self._show_exports)
         self.print_button = self.add_to_header(self.show_prints)
         self.home_button = self.add_to_header(self.home_wanted.emit)
+        self.more = button("", self._show_tab, takes_keyboard=True)
+        self.more.setCheckable(True)
         self.players_label = plain_label()
         self.players = ChoiceBox()
         self.players_label.setBuddy(self.players)
@@ -79,23 +84,37 @@ class ResultsOverview(ResultsFrame):
         self.games_table.chosen.connect(lambda _key: self._say())
         self.nothing = plain_label("heading", wraps=True)
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.play = button("go", self.home_wanted.emit, takes_keyboard=True)
+        self._empty = QWidget(self)
+        play = row(STRETCH, self.play, STRETCH)
+        column((None, 1), self.nothing, play, (None, 1), gap=grown(20), inside=self._empty)
         self._lay_out()
         self._retranslate()
         self._follow_look()
         look.changed.connect(self._follow_look)
 
     def _lay_out(self) -> None:
-        choices = (self.tabs, (None, 1), self.players_label, self.players)
+        choices = (self.tabs, (None, 1), self.more, self.players_label, self.players)
         top = row(*choices, edges=(RING_ROOM, RING_ROOM, RING_ROOM, 0))
         self._stack = QStackedWidget(self.sheet)
         self._places: dict[QWidget, QWidget] = {}
-        for each in (self.standings_table, self.games_table, self.nothing):
+        for each in (self.standings_table, self.games_table, self._empty):
             self._add_place(each)
         remark = row(self.remark, edges=(RING_ROOM, 0, RING_ROOM, 0))
         column(top, (self._stack, 1), remark, inside=self.sheet)
         in_header = (self.export_button, self.print_button, self.home_button)
         tables = (self.standings_table, self.games_table)
-        order_tabs((self.tabs, self.players, *tables, *in_header, self.header_menu_button))
+        order_tabs(
+            (
+                self.tabs,
+                self.more,
+                self.players,
+                self.play,
+                *tables,
+                *in_header,
+                self.header_menu_button,
+            )
+        )
 
     def _add_place(self, shown: QWidget) -> None:
         place = self._places[shown] = QWidget(self._stack)
@@ -118,11 +137,15 @@ class ResultsOverview(ResultsFrame):
         """Show the results; without a book, its `trouble` says why."""
         self._book = used.book
         self._trouble = used.trouble
+        self._is_family = used.is_family
         self.refresh()
 
     def refresh(self) -> None:
         """Read everything again."""
         self._read_numbers()
+        if self._book is not None and self._is_family:
+            with suppress(ResultsError):  # the page reports it in place of the standings
+                self._is_family = not self._book.classes()
         self._show_tab()
 
     def show_standings(self) -> None:
@@ -138,19 +161,26 @@ class ResultsOverview(ResultsFrame):
         return self.tab in KINDS and len(KINDS[self.tab].seats) > 1
 
     @property
+    def _is_in_short(self) -> bool:
+        """Whether the standings have only what a family asks for."""
+        return self._is_family and self.tab in KINDS and not self.more.isChecked()
+
+    @property
     def number_of_players(self) -> int | None:
         """The chosen number of players; None for all, or if there is only one."""
-        chosen = self.players.currentData() if self._has_numbers else None
+        is_asked = self._has_numbers and not self._is_in_short
+        chosen = self.players.currentData() if is_asked else None
         return None if chosen is None else int(chosen)
 
     def focus_first(self) -> None:
         """Focus the control that most people want next."""
-        first = self.home_button if self._is_empty else self.table
+        plays = self.play if self.play.isVisibleTo(self) else self.home_button
+        first = plays if self._is_empty else self.table
         first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @property
     def _is_empty(self) -> bool:
-        return self._stack.currentWidget() is self._places[self.nothing]
+        return self._stack.currentWidget() is self._places[self._empty]
 
     @property
     def table(self) -> ResultsTable:
@@ -160,7 +190,9 @@ class ResultsOverview(ResultsFrame):
         return self.games_table if self.tab == GAMES else self.standings_table
 
     def _show_tab(self) -> None:
-        before, has_numbers = self._problem, self._has_numbers
+        before, has_numbers = self._problem, self._has_numbers and not self._is_in_short
+        self.more.setVisible(self._is_family and self.tab in KINDS)
+        self.more.setText(self.tr("Less") if self.more.isChecked() else self.tr("More"))
         self.players_label.setVisible(has_numbers)
         self.players.setVisible(has_numbers)
         self._offer_numbers()
@@ -168,7 +200,8 @@ class ResultsOverview(ResultsFrame):
         is_there = self._book is not None and self._problem is None
         is_empty = not is_there or not self.table.model().rowCount()
         shown = self.practice if self.tab == PRACTICE else self.table
-        self._stack.setCurrentWidget(self._places[self.nothing if is_empty else shown])
+        self._stack.setCurrentWidget(self._places[self._empty if is_empty else shown])
+        self.play.setVisible(is_there and self.tab != PRACTICE)
         self.remark.setVisible(not is_empty)
         self.export_button.setEnabled(is_there)
         self.print_button.setEnabled(not is_empty)
@@ -199,12 +232,17 @@ class ResultsOverview(ResultsFrame):
             self.lost.emit(problem)
 
     def _read_standings(self, book: Book) -> None:
-        was_shown = self.standings.game == self.tab
+        in_short, before = self._is_in_short, self.standings.columns
         standings = book.standings(self.tab, self.number_of_players)
+        if in_short:
+            standings = [each for each in standings if not each.participant.is_computer]
         self._has_games = not standings and bool(book.games(game=self.tab))
-        self.standings.show_standings(self.tab, standings)
+        was_shown = self.standings.game == self.tab
+        self.standings.show_standings(self.tab, standings, in_short=in_short)
+        was_shown = was_shown and before == self.standings.columns
         if not was_shown or self.standings_table.horizontalHeader().sortIndicatorSection() < 0:
-            column = self.standings.columns.index(ORDERED_BY[self.tab])
+            ordered = Column.WON if in_short else ORDERED_BY[self.tab]
+            column = self.standings.columns.index(ordered)
             self.standings_table.sortByColumn(column, Qt.SortOrder.DescendingOrder)
 
     def _read_numbers(self) -> None:
@@ -233,6 +271,8 @@ class ResultsOverview(ResultsFrame):
         self.nothing.setText(self._nothing_in_words())
         if self.tab == PRACTICE:
             text = self.practice.remark()
+        elif self._is_in_short:
+            text = self.tr("A click on a name opens the page of that player.")
         elif self.tab != GAMES:
             text = self.tr(
                 "These are the games that count: played to the end in this program, with no "
@@ -260,11 +300,11 @@ class ResultsOverview(ResultsFrame):
             return nothing_in_words()
         if self.tab == PRACTICE:
             return self.tr("Nobody has practised yet.")
-        nothing = self.tr("No game that counts has been finished yet.")
         if not self._has_games:
-            return nothing
-        why = self.tr("Under Games each finished game says why it does not count.")
-        own = self.tr("The name at the top of Home opens a player’s own page.")
+            return self.tr("Nobody has played this game to the end yet.")
+        nothing = self.tr("Here you see who has won how often, once a game is played to the end.")
+        why = self.tr("Games that were stopped early are under Games.")
+        own = self.tr("The name at the top of Home opens your own page.")
         return f"{nothing}\n{why}\n{own}"
 
     # --- export and print -----------------------------------------------------------------------
@@ -352,6 +392,7 @@ class ResultsOverview(ResultsFrame):
         self.setWindowTitle(self.title.text())
         super()._retranslate()
         self.export_button.setText(self.tr("Export"))
+        self.play.setText(self.tr("Play"))
         self.players_label.setText(self.tr("Matches of"))
         self.players.setAccessibleName(self.tr("Number of players"))
         self.standings_table.setAccessibleName(self.tr("Standings"))

@@ -135,10 +135,19 @@ class ResultsPage(QStackedWidget):
         under_way: Callable[[str], Sequence[Record]] = lambda _key: (),
         leave_table: Callable[[], object] = lambda: None,
         is_child: Callable[[ParticipantResults], bool] = lambda _results: False,
+        is_family: bool = False,
     ) -> None:
         """Show the current results; the arguments are explained in `Used`."""
         self._used = Used(
-            book, trouble, changer, sits_at_table, next_of, under_way, leave_table, is_child
+            book,
+            trouble,
+            changer,
+            sits_at_table,
+            next_of,
+            under_way,
+            leave_table,
+            is_child,
+            is_family,
         )
         shown = self._shown
         if shown is not None:

@@ -39,7 +39,7 @@ class Used:
     games too. `sits_at_table` says whether a participant plays in the game on the table, which must
     not be changed then; `leave_table` puts that game away. `next_of` finds what a person plays
     next, and `under_way` a person's games that go on. `is_child` says whether the numbers of a
-    person stay behind what to be proud of.
+    person stay behind what to be proud of. `is_family` says that no class plays here.
     """
 
     book: Book | None = None
@@ -50,3 +50,4 @@ class Used:
     under_way: Callable[[str], Sequence[Record]] = lambda _key: ()
     leave_table: Callable[[], object] = lambda: None
     is_child: Callable[[ParticipantResults], bool] = lambda _results: False
+    is_family: bool = False

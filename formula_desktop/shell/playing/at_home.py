@@ -11,13 +11,14 @@ from PySide6.QtCore import QObject, QTimer
 
 from formula_desktop.clock import today
 from formula_desktop.gamefile.errors import FileError
+from formula_desktop.kinds.registry import KINDS
 from formula_desktop.look.languages import is_unchosen_name
 from formula_desktop.models.words.next_game import (
     age_of,
     game_in_words,
     is_among_persons,
     person_of_last_game,
-    who_plays,
+    together_with,
 )
 from formula_desktop.pages.play.tables import Tables
 from formula_desktop.players import folded
@@ -34,12 +35,13 @@ from formula_desktop.store.settings.settings import Age, Settings
 from formula_desktop.store.settings.steps import step_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from formula_desktop.pages.home.page import Home
     from formula_desktop.results.book import Book
     from formula_desktop.results.participants import Participant
     from formula_desktop.store.class_exercises import ClassExercises, WaitingExercises
+    from formula_desktop.store.games.notes import Summary
 
 
 class AtHome(QObject):
@@ -88,7 +90,8 @@ class AtHome(QObject):
 
     def to_continue(self) -> SavedGame | None:
         """What is continued if no game is on the table: what Home offers first."""
-        return next(iter(_lessons_first(self.listed(waits=True))), None)
+        begun = [each for each in self.listed(waits=True) if _is_begun(each)]
+        return next(iter(_lessons_first(begun)), None)
 
     @property
     def first_exercises(self) -> ClassExercises | None:
@@ -136,7 +139,11 @@ class AtHome(QObject):
 
     def show_games(self) -> None:
         """List the games that can be continued, as soon as one has been read, and the next ones."""
-        listed, exercises = _lessons_first(self.under_way), self._exercises
+        on_table = self._shown
+        name = "" if on_table is None else on_table.name
+        found = _lessons_first(self.under_way)
+        listed = [each for each in found if each.name == name or _is_begun(each)]
+        exercises = self._exercises
         if not listed and self._lists.is_awaited(Folder.UNDER_WAY):
             return
         self.goes_on = bool(listed)
@@ -145,11 +152,12 @@ class AtHome(QObject):
             home.show_under_way(listed, exercises, on_table=self._shown)
             choices = {name: self._next_games.alone(name) for name in PARTS}
             lasts = {name: self._next_games.choice(name) for name in PARTS}
+            own = "" if self._who.person is None else self._who.person.name
             home.show_next(
                 {name: game_in_words(choice) for name, choice in choices.items()},
                 {name: age_of(choice) for name, choice in choices.items()},
                 together={
-                    name: who_plays(choice.players)
+                    name: together_with(choice.players, own)
                     for name, choice in lasts.items()
                     if is_among_persons(choice)
                 },
@@ -244,6 +252,20 @@ class AtHome(QObject):
 def _lessons_first(games: Sequence[SavedGame]) -> list[SavedGame]:
     """The games with the lessons that wait before all others, however much is played meanwhile."""
     return sorted(games, key=lambda each: not _is_lesson(each))
+
+
+def _is_begun(saved: SavedGame) -> bool:
+    """Whether there is something to go on with; a game that was left at once is in *All games*."""
+    summary = saved.summary
+    turns = summary.turns
+    if not KINDS[summary.game].has_rounds and not any(_scores_of_persons(summary)):
+        turns -= sum(player.is_computer for player in summary.players)  # which may have begun
+    return turns > 0 or summary.rounds > 1 or saved.notes.is_of_class
+
+
+def _scores_of_persons(summary: Summary) -> Iterator[int]:
+    pairs = zip(summary.players, summary.scores, strict=False)
+    return (score for player, score in pairs if not player.is_computer)
 
 
 def _is_lesson(saved: SavedGame) -> bool:

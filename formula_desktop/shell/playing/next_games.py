@@ -130,6 +130,11 @@ class NextGames:
         person = self._who.person
         return age_in(self._settings, person.key if person is not None else "")
 
+    @property
+    def is_for_family(self) -> bool:
+        """Whether nobody has said that a class plays here."""
+        return self._settings.age is not Age.CLASS
+
     def is_child(self, results: ParticipantResults) -> bool:
         """Whether a person is younger than ten, as somebody has said or as all games tell."""
         own = self._settings.age_of[results.participant.key]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, QRectF
 from PySide6.QtGui import QPainter
@@ -40,6 +41,10 @@ from formula_desktop.table.digifeud.texts import DigifeudTexts, paint_table
 from formula_desktop.table.game_table import GameTable
 from formula_desktop.table.items import PlaceItem
 from formula_desktop.table.travel import Travel
+
+# How far from the middle of a tile a label at its side is, in squares:
+_ABOVE: Final = 0.76
+_AT_SIDE: Final = 0.96
 
 
 class DigifeudTable(GameTable[DigifeudGame, Position, Play]):
@@ -230,7 +235,7 @@ class DigifeudTable(GameTable[DigifeudGame, Position, Play]):
         last = laid.places[-1].square
         for bonus in points.bonuses:
             if bonus.square != last:
-                self._add_badge(bonus_in_words(bonus), self._corner(bonus.square))
+                self._add_badge(bonus_in_words(bonus), self._at_side(bonus.square, laid))
         self._add_badge(str(points.total), self._behind(laid))
 
     def _behind(self, laid: Sum) -> QPointF:
@@ -245,6 +250,18 @@ class DigifeudTable(GameTable[DigifeudGame, Position, Play]):
             if square is not None and not self._is_taken(square):
                 return self.layout.square(square).center()
         return self._corner(last)
+
+    def _at_side(self, at: Square, laid: Sum) -> QPointF:
+        """Where a label lies against a tile, at a side that is free; else on its corner."""
+        sides = (Direction.UP, Direction.DOWN)
+        if not laid.direction.is_across:
+            sides = Direction.RIGHT, Direction.LEFT
+        for direction in sides:
+            square = beside(at, direction)
+            if square is not None and not self._is_taken(square):
+                tile, free = self.layout.square(at).center(), self.layout.square(square).center()
+                return tile + (free - tile) * (_AT_SIDE if direction.is_across else _ABOVE)
+        return self._corner(at)
 
     def _is_taken(self, square: Square) -> bool:
         """Whether a label may not be in the middle of a square, as something is drawn there."""

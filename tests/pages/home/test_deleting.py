@@ -11,6 +11,7 @@ from formula_desktop.arguments import DIGIFEUD
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.store.games.folders import Folder
 from formula_desktop.widgets.asking import Question
+from tests.helpers.kept_games import have_begun
 
 # A menu or dialog without a window manager.
 pytestmark = pytest.mark.qt_log_ignore("does not support (raise|grabbing)", extend=True)
@@ -25,6 +26,7 @@ def test_a_game_is_deleted_after_a_question(
     assert window.games.autosave.flush()
     if not is_on_table:
         window.games.leave_table()
+        have_begun(window.games.autosave.games)
     window.show_home()
     card = window.home.go_on
     (saved,) = window.games.autosave.games.under_way()

@@ -26,7 +26,7 @@ from formula_desktop.shell.start.first_frame import AfterFirstFrame
 from formula_desktop.store.settings.last_choice import Choice
 from formula_desktop.store.settings.settings import Age, Settings, SizeChoice
 from formula_desktop.widgets.felt_button import text_width
-from tests.helpers.kept_games import keep
+from tests.helpers.kept_games import have_begun, keep
 from tests.helpers.played_page import PLAIN, RIGHT_BUTTON
 from tests.helpers.tours.tables import FIVE
 from tests.helpers.window import Open, game_in, is_asked, start
@@ -119,7 +119,7 @@ def test_a_newcomer_starts_with_the_steps_or_with_a_game_that_can_be_won(
     assert game.players == (Player("Player"), Player("Computer", Level.BEGINNER))
     assert game.state.options == KINDS[name].ready_made[ReadyMade.SIX].options
     window.show_home()
-    assert (picture.start, picture.second.text()) == ("Play", "New game…")
+    assert (picture.start, picture.second.text()) == ("Play", "Choose…")
     assert picture.accessibleDescription() == "6+ · Against the computer: beginner"
     assert window.focusWidget() is home.go_on, "a game in progress comes first"
     (other,) = set(home.pictures) - {name}
@@ -470,6 +470,20 @@ def test_the_game_on_the_table_comes_first_and_goes_on_as_it_is(
     assert window.game is game
 
 
+def test_a_game_left_before_anything_was_laid_is_in_all_games_only(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    window.games.play_easy(DIGIFEUD)
+    assert window.games.autosave.flush()
+    window.games.leave_table()
+    window.show_home()
+    assert not window.games.at_home.goes_on
+    assert len([*window.games.autosave.games.under_way()]) == 1, "nothing is lost"
+    have_begun(window.games.autosave.games)
+    window.show_home()
+    qtbot.waitUntil(lambda: window.games.at_home.goes_on)
+
+
 # --- the rest -----------------------------------------------------------------------------------
 
 
@@ -554,6 +568,8 @@ def test_scores_of_many_players_have_room_in_projector_size(
     window.resize(1024, 640)
     for _ in range(3):
         start(window, Choice(Options(), FIVE))
+    window.games.leave_table()
+    have_begun(window.games.autosave.games)
     window.show_home()
     QApplication.processEvents()
     cards = window.home.under_way.cards

@@ -52,7 +52,7 @@ def test_without_a_book_the_page_says_why(page: ResultsPage, trouble: Trouble | 
 
 def test_an_empty_book_says_so(page: ResultsPage, open_book: OpenBook) -> None:
     page.show_book(open_book(0, 0))
-    assert page.overview.nothing.text() == "No game that counts has been finished yet."
+    assert page.overview.nothing.text() == "Nobody has played this game to the end yet."
     page.overview.tabs.setCurrentIndex(TABS.index(GAMES))
     assert page.overview.nothing.text() == "No game has been finished yet."
 
@@ -65,9 +65,9 @@ def test_where_games_were_finished_but_none_counts_it_says_where_the_reasons_sta
     for game in (FORMULA, DIGIFEUD):
         shown.overview.tabs.setCurrentIndex(TABS.index(game))
         first, second, third = shown.overview.nothing.text().splitlines()
-        assert first == "No game that counts has been finished yet."
-        assert second == "Under Games each finished game says why it does not count."
-        assert third == "The name at the top of Home opens a player’s own page."
+        assert first.startswith("Here you see who has won how often")
+        assert second == "Games that were stopped early are under Games."
+        assert third == "The name at the top of Home opens your own page."
 
 
 def test_results_are_shown_in_a_tab_with_something_in_it(
@@ -264,3 +264,23 @@ def test_the_game_that_is_marked_says_why_it_does_not_count(
         remarks.append(overview.remark.text())
     assert remarks == ["A turn was undone.", "It was opened from a file.", "It counts."]
     assert page.currentWidget() is overview
+
+
+def test_a_family_sees_who_won_how_often_and_more_has_the_rest(
+    page: ResultsPage, open_book: OpenBook
+) -> None:
+    book = open_book(6, 14)
+    page.show_book(book, is_family=True)
+    overview = page.overview
+    overview.tabs.setCurrentIndex(TABS.index(DIGIFEUD))
+    assert Column.WON in overview.standings.columns
+    assert Column.STRENGTH not in overview.standings.columns
+    assert not any(each.participant.is_computer for each in overview.standings.rows)
+    overview.more.click()
+    assert Column.STRENGTH in overview.standings.columns
+    assert any(each.participant.is_computer for each in overview.standings.rows)
+    overview.more.click()
+    book.add_class("Groep 5", (), ())
+    page.show_book(book, is_family=True)
+    assert Column.STRENGTH in overview.standings.columns, "a teacher reads all of them"
+    assert not overview.more.isVisible()
