@@ -613,8 +613,6 @@ def test_ending_an_opened_match_leaves_the_game_under_way(
     qtbot.mouseClick(results.buttons[Wish.END_MATCH], LEFT)
     assert window.play is not None
     assert window.play.is_over
-    window.show_home()
-    assert window.home.go_on.isEnabled()
     assert under_way(data_folder) == before
     assert games_in(data_folder, "finished") == []
 
