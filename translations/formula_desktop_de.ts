@@ -4962,6 +4962,10 @@ in {folder}</translation>
         <translation>Aufgaben</translation>
     </message>
     <message>
+        <source>Worksheets</source>
+        <translation>Arbeitsblätter</translation>
+    </message>
+    <message>
         <source>Players</source>
         <translation>Spieler</translation>
     </message>

@@ -4962,6 +4962,10 @@ dans {folder}</translation>
         <translation>Exercices</translation>
     </message>
     <message>
+        <source>Worksheets</source>
+        <translation>Fiches d’exercices</translation>
+    </message>
+    <message>
         <source>Players</source>
         <translation>Joueurs</translation>
     </message>

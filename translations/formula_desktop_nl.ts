@@ -4966,6 +4966,10 @@ in {folder}</translation>
         <translation>Oefeningen</translation>
     </message>
     <message>
+        <source>Worksheets</source>
+        <translation>Werkbladen</translation>
+    </message>
+    <message>
         <source>Players</source>
         <translation>Spelers</translation>
     </message>

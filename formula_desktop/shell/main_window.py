@@ -178,6 +178,7 @@ class MainWindow(QMainWindow):
         home.games_wanted.connect(lambda: self.library.show_games())
         home.with_class.clicked.connect(lambda: self.games.ask_lesson())
         home.class_exercises.clicked.connect(lambda: self.practice.ask_class())
+        home.worksheets.clicked.connect(lambda: self.printing.show())
         home.person_wanted.connect(lambda key: self.library.show_person(key))
         home.another_wanted.connect(lambda: self.games.who.ask())
         home.name_wanted.connect(lambda key: self.games.who.ask_name(key))

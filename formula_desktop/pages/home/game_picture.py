@@ -264,12 +264,13 @@ class GamePicture(HomePicture):
         """Show the words in the current language: those of the buttons and above them.
 
         Without a second caption, the first one belongs to the whole picture. One of the buttons is
-        *Play*.
+        *Play*, which is the only one if the `second` is empty.
         """
         self._is_play_second = is_play_second
         first_caption, self._second_caption = captions
         self._show_start(start, first_caption)
         self.second.show_words(second)
+        self.second.setVisible(bool(second))
         starts = bool(self._second_caption)
         name = ", ".join((second, self._title())) if starts else self._spoken()
         self.second.setAccessibleName(name)
@@ -289,6 +290,8 @@ class GamePicture(HomePicture):
         self._place_second()
 
     def _place_second(self) -> None:
+        if not self.second.text():
+            return
         unit, place = self._unit, self._places[1]
         corner = (place.topLeft() * unit).toPoint()
         self.second.setGeometry(QRect(corner, (place.size() * unit).toSize()))
@@ -306,6 +309,8 @@ class GamePicture(HomePicture):
 
     @property
     def _buttons(self) -> tuple[tuple[str, str], ...]:
+        if not self.second.text():
+            return ((self.start, ""),)
         first_caption = self._caption if self._second_caption else ""
         return (self.start, first_caption), (self.second.text(), self._second_caption)
 

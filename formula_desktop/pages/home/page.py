@@ -151,13 +151,15 @@ class Home(Translated, QWidget):
         self.games.clicked.connect(self.games_wanted)
         self.with_class = HomeEntry(LineDrawing.CLASS)
         self.class_exercises = HomeEntry(LineDrawing.EXERCISES)
+        self.worksheets = HomeEntry(LineDrawing.SHEET)
         for each in (self.with_class, self.class_exercises):
             each.hide()
         self.players = HomeEntry(LineDrawing.PLAYERS)
         self.results = HomeEntry(LineDrawing.RESULTS)
         self.rules = HomeEntry(LineDrawing.RULES)
         others = (self.games, self.players, self.results, self.rules)
-        self.entries = (self.with_class, self.class_exercises, self.new, self.steps, *others)
+        of_class = (self.with_class, self.class_exercises, self.worksheets)
+        self.entries = (*of_class, self.new, self.steps, *others)
         self._lay_out()
         if expected:
             self.under_way.expect(expected)
@@ -299,6 +301,9 @@ class Home(Translated, QWidget):
         self.practise.stand(width=_PRACTISE, is_main=False, is_low=is_low)
         for each in (self.with_class, self.class_exercises):
             each.setVisible(self._has_class)
+        is_class = self._age is Age.CLASS  # *Play* asks for a new game
+        self.new.setVisible(not is_class)
+        self.worksheets.setVisible(is_class)
         self._show_begun()
         self._suit_ages()
 
@@ -477,7 +482,7 @@ class Home(Translated, QWidget):
                 short = easy.format(age=age) if age else alone
                 picture.show_words(play, together, (short, self._together[name]))
             else:
-                picture.show_words(play, new, (against, ""))
+                picture.show_words(play, "" if is_class else new, (against, ""))
 
     def _retranslate(self) -> None:
         self._header.title.setText(self.tr("Formula Desktop"))
@@ -491,6 +496,7 @@ class Home(Translated, QWidget):
         self.games.show_words(self.tr("All games"))
         self.with_class.show_words(self.tr("Lesson"))
         self.class_exercises.show_words(self.tr("Exercises"))
+        self.worksheets.show_words(self.tr("Worksheets"))
         self.players.show_words(self.tr("Players"))
         self.results.show_words(self.tr("Results"))
         self.rules.show_words(self.tr("Rules"))

@@ -19,6 +19,7 @@ from formula_desktop.kinds.registry import KINDS
 from formula_desktop.look.theme import BUTTON, THEMES, Theme
 from formula_desktop.pages.home.game_picture import GamePicture
 from formula_desktop.pages.new_game.dialog import NewGame
+from formula_desktop.pages.printing.page import PrintPage
 from formula_desktop.players import Level, Player
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.shell.practice.start import last_wanted
@@ -187,9 +188,17 @@ def test_a_class_plays_in_teams_and_has_lessons(window: MainWindow, settings: Se
     window.games.leave_table()
     window.show_home()
     assert picture.accessibleDescription() == "With a class"
+    assert not picture.second.isVisible(), "it would ask for the same"
+    assert not home.new.isVisible()
+    QTest.mouseClick(home.worksheets, LEFT)
+    assert isinstance(window.stack.currentWidget(), PrintPage)
+    window.show_home()
     settings.age = Age.SIX
     window.games.follow_age()
     assert picture.accessibleDescription().startswith("6+")
+    assert picture.second.isVisible()
+    assert home.new.isVisible()
+    assert not home.worksheets.isVisible()
     assert not lesson.isVisible()
 
 
