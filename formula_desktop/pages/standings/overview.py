@@ -191,7 +191,6 @@ class ResultsOverview(ResultsFrame):
 
     def _show_tab(self) -> None:
         before, has_numbers = self._problem, self._has_numbers and not self._is_in_short
-        self.more.setVisible(self._is_family and self.tab in KINDS)
         self.more.setText(self.tr("Less") if self.more.isChecked() else self.tr("More"))
         self.players_label.setVisible(has_numbers)
         self.players.setVisible(has_numbers)
@@ -199,6 +198,7 @@ class ResultsOverview(ResultsFrame):
         self._read_tab()
         is_there = self._book is not None and self._problem is None
         is_empty = not is_there or not self.table.model().rowCount()
+        self.more.setVisible(self._is_family and self.tab in KINDS and not is_empty)
         shown = self.practice if self.tab == PRACTICE else self.table
         self._stack.setCurrentWidget(self._places[self._empty if is_empty else shown])
         self.play.setVisible(is_there and self.tab != PRACTICE)
