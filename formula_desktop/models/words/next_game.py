@@ -28,16 +28,6 @@ def next_choice(kind: AnyKind, settings: Settings) -> AnyChoice:
     return known or easy_choice(kind, settings.last, age_chosen(kind, settings))
 
 
-def ages_in_words() -> dict[Age, str]:
-    """What each age is called, and a class."""
-    return {
-        Age.SIX: QCoreApplication.translate("Ages", "6 or 7 years old"),
-        Age.EIGHT: QCoreApplication.translate("Ages", "8 or 9 years old"),
-        Age.TEN: QCoreApplication.translate("Ages", "10 and older"),
-        Age.CLASS: QCoreApplication.translate("Ages", "A class"),
-    }
-
-
 def age_in(settings: Settings, person: str = "") -> ReadyMade:
     """The age of the person with this key, or else the one in the settings.
 

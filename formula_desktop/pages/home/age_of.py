@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QDialog, QPushButton, QWidget
 
 from formula_desktop.look.presentation import Look
-from formula_desktop.models.words.next_game import ages_in_words
+from formula_desktop.models.words.ages import ages_in_words
 from formula_desktop.pages.home.ages import AgeButton
 from formula_desktop.store.settings.settings import Age
 from formula_desktop.widgets.asking import EDGE, GAP

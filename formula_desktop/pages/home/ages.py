@@ -14,7 +14,7 @@ from formula_desktop.look.ink import draw, fill
 from formula_desktop.look.line_drawings import LINE, LineDrawing
 from formula_desktop.look.shapes import path_of, rounded_path
 from formula_desktop.look.theme import RING_ROOM, Size, Theme
-from formula_desktop.models.words.next_game import ages_in_words
+from formula_desktop.models.words.ages import ages_in_words
 from formula_desktop.pages.home.game_picture import CARD, SYMBOL, in_use
 from formula_desktop.store.settings.settings import Age
 from formula_desktop.widgets.felt_button import FeltButton, line_path

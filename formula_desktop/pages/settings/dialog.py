@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 from formula_desktop.arguments import LANGUAGES
 from formula_desktop.look.motion import system_wants_none
 from formula_desktop.look.theme import RING_ROOM
-from formula_desktop.models.words.next_game import ages_in_words
+from formula_desktop.models.words.ages import ages_in_words
 from formula_desktop.models.words.signs import at_school
 from formula_desktop.pages.settings.privacy import tell_privacy
 from formula_desktop.store.games.notes import OF_CLASS
