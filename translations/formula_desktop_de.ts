@@ -2567,6 +2567,10 @@
         <translation>{number} von {total}</translation>
     </message>
     <message>
+        <source>Stop…</source>
+        <translation>Aufhören…</translation>
+    </message>
+    <message>
         <source>Tried: {sums}</source>
         <translation>Versucht: {sums}</translation>
     </message>
@@ -6449,7 +6453,7 @@ in {folder}</translation>
     </message>
     <message>
         <source>&amp;Begin</source>
-        <translation>&amp;Starten</translation>
+        <translation>&amp;Beginnen</translation>
     </message>
     <message>
         <source>Fewer opt&amp;ions</source>

@@ -2567,6 +2567,10 @@
         <translation>{number} sur {total}</translation>
     </message>
     <message>
+        <source>Stop…</source>
+        <translation>Arrêter…</translation>
+    </message>
+    <message>
         <source>Tried: {sums}</source>
         <translation>Essayé&#xa0;: {sums}</translation>
     </message>

@@ -2567,6 +2567,10 @@
         <translation>{number} van {total}</translation>
     </message>
     <message>
+        <source>Stop…</source>
+        <translation>Stoppen…</translation>
+    </message>
+    <message>
         <source>Tried: {sums}</source>
         <translation>Geprobeerd: {sums}</translation>
     </message>

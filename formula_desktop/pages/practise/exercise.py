@@ -99,6 +99,8 @@ class ExercisePage(ExplainedPage[T, S, M]):
         """What was praised last."""
         self.pupil = self.team = ""
         """Who is asked and in which team, in a class; empty otherwise."""
+        self._asks_to_stop = False
+        """Whether a question comes before it ends."""
         self.puzzle: int | None = None
         """The place of the puzzle among the three of its day, if it is one."""
         self._is_class = False
@@ -277,9 +279,15 @@ class ExercisePage(ExplainedPage[T, S, M]):
     def show_teams(self, teams: Sequence[TeamCount], team: int = 0) -> None:
         """Show how many each team of a class has solved, and which is asked; none without teams."""
         self._is_class = self.panel.has_large_title = self.has_hourglass = bool(teams)
+        self._asks_to_stop = any(each.asked for each in teams)
+        self._say_leave()
         self.team_counts.show_teams(teams, team)
         self._place_words()
         self._show_state()
+
+    def _say_leave(self) -> None:
+        """Say that a class is asked before it stops."""
+        self.leave_button.setText(self.tr("Stop…") if self._asks_to_stop else self.tr("Leave"))
 
     def _go_further(self) -> None:
         self.next_wanted.emit()
@@ -488,7 +496,7 @@ class ExercisePage(ExplainedPage[T, S, M]):
         self.show_button.setText(self.tr("Show me"))
         set_tooltip(self.show_button, self.tr("Shows the answer"))
         self.more_button.setText(self.tr("Try again"))
-        self.leave_button.setText(self.tr("Leave"))
+        self._say_leave()
         set_tooltip(self.leave_button, self.tr("Ends practising (Esc)"))
         self._title.setText(WORDS[self.name].name())
         self.setWindowTitle(self._title.text())

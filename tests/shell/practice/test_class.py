@@ -832,6 +832,7 @@ def test_afterwards_somebody_practises_alone_as_before(person: WindowPractiser) 
     person.follow()
     assert person.page.panel.title.text() == ""
     assert not person.page.team_counts.isVisible()
+    assert person.page.leave_button.text() == "Leave"
     assert person.page.hint_button.isVisible()
 
 
@@ -909,6 +910,7 @@ def assert_goes_on(person: WindowPractiser, before: ClassSitting, exercise: Exer
 
 def test_they_go_on_from_home_where_they_were(person: WindowPractiser) -> None:
     sitting, exercise = half_done(person), person.exercise
+    assert person.page.leave_button.text() == "Stop…", "a question follows"
     person.press_button(person.page.leave_button)
     question = person.page.findChild(Question)
     assert question is not None
