@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum, auto
-from functools import cache
 from typing import Final
 
 from formula_desktop.digifeud.game import Game, new_game
-from formula_desktop.digifeud.layout import Colour, Layout, standard_layout
+from formula_desktop.digifeud.layout import Colour
 from formula_desktop.digifeud.options import Options
 from formula_desktop.digifeud.play import Action, Play, Sum, read_play
 from formula_desktop.digifeud.points import points_of
@@ -17,9 +16,6 @@ from formula_desktop.digifeud.squares import CENTRE, Direction, Square, read_squ
 from formula_desktop.digifeud.tiles import DIGIT_TILES, OPERATOR_TILES
 from formula_desktop.digifeud.view import View
 from formula_desktop.lessons.parts import BEGAN, first_and_second, in_order_of, seats
-
-_NEAR: Final = ("C7", "K7", "G3", "G11")
-_AT_EDGE: Final = ("A7", "M7", "G1", "G13")
 
 
 class Aim(Enum):
@@ -79,7 +75,7 @@ class Step:
     def begun(self, learner: str, computer: str) -> Game:
         """The game at the start of the step, with players of these names."""
         starts, other = first_and_second(self.before, self.lead)
-        options = Options(layout=_layout())
+        options = Options()
         digits, operators = (
             in_order_of(tiles, self.racks[starts][kind], self.racks[other][kind], self.bags[kind])
             for kind, tiles in enumerate((DIGIT_TILES, OPERATOR_TILES[options.operators]))
@@ -102,17 +98,6 @@ class Step:
         Not where every legal play is what it waits for.
         """
         return self.wants is not _any and isinstance(play, Sum) and self.wants(view, play)
-
-
-@cache
-def _layout() -> Layout:
-    """The board of all steps: the standard one with the red squares in line with the centre at the
-    edge, so that no first sum begins or ends on red, which a later step explains.
-    """
-    standard = standard_layout()
-    moved = dict(zip(map(read_square, _NEAR), map(read_square, _AT_EDGE), strict=True))
-    red = (moved.get(square, square) for square in standard.red)
-    return Layout(standard.blue, tuple(square for square in red if square is not None))
 
 
 def _any(view: View, laid: Sum) -> bool:

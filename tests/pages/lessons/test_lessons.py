@@ -444,7 +444,7 @@ def test_a_wrong_sum_with_all_cards_of_the_step_is_wrong(
         (CardAim.JOKER, "(3)+4=7"),
         (BoardAim.TWO_DIGITS, "G7v (4)+1=5"),
         (BoardAim.BLUE, "F9> 4+5=(9)"),
-        (BoardAim.RED, "G7v (4)+2=6"),
+        (BoardAim.RED, "I7v (9)-2=7"),
         (BoardAim.BLANK, "G7v (4)+2=6"),
         (BoardAim.BEHIND, "C7v (3)+2=5"),
     ],
