@@ -21,6 +21,7 @@ from formula_desktop.digifeud.allowed import (
     refuse_operand,
     steps_or_refusal,
     why_not,
+    why_not_alone,
 )
 from formula_desktop.digifeud.legal import can_be_completed, completions, squares_for
 from formula_desktop.digifeud.play import Piece, Placed, Sum
@@ -105,6 +106,8 @@ class Draft:
 
     view: View
     puts: tuple[Put, ...] = ()
+    gap: frozenset[Square] = frozenset()
+    """The squares to fill in a sum to complete, of which only the sum is judged."""
 
     # --- what it reads --------------------------------------------------------------------------
 
@@ -124,12 +127,15 @@ class Draft:
         is_open = verdict.refusal is not None and verdict.refusal.reason in UNFINISHED
         if is_open and self._is_off_centre:
             return verdict._replace(refusal=refuse(Reason.OPENING_OFF_CENTRE))
+        missing = self.gap.difference(self._squares)
+        if missing and not is_open:
+            return Verdict(verdict.laid, None, refuse(Reason.GAP, square=name_of(min(missing))))
         return verdict
 
     @property
     def _is_off_centre(self) -> bool:
         """Whether no first sum with these tiles has a digit in the centre, whatever follows."""
-        if not self.view.board.is_empty:
+        if self.gap or not self.view.board.is_empty:
             return False
         centre = self.on(CENTRE)
         if centre is not None:
@@ -441,12 +447,14 @@ class _Line:
         laid = "".join(map(self._shown, (*self._before, *self._new, *self._behind)))
         refusal = self._against_form(laid)
         if refusal:
-            if refusal.reason in UNFINISHED:
-                refusal = self._against_operators() or self._against_operands(laid) or refusal
-            if refusal.reason is Reason.BLANK_WITHOUT_DIGIT:
-                refusal = self._against_place() or refusal
+            if not self._draft.gap:
+                if refusal.reason in UNFINISHED:
+                    refusal = self._against_operators() or self._against_operands(laid) or refusal
+                if refusal.reason is Reason.BLANK_WITHOUT_DIGIT:
+                    refusal = self._against_place() or refusal
             return Verdict(laid, None, refusal)
-        read = [(each, why_not(self._view, each)) for each in self._sums()]
+        judge = why_not_alone if self._draft.gap else why_not
+        read = [(each, judge(self._view, each)) for each in self._sums()]
         whole = read[0]
         if whole[1]:
             whole = next((each for each in read if _only_touches(each[1])), whole)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from formula_desktop.digifeud.draft import Draft
 from formula_desktop.digifeud.game import Game
 from formula_desktop.digifeud.hint import Hint
@@ -16,7 +18,7 @@ from formula_desktop.lessons.parts import BEGAN, seats
 from formula_desktop.models.table.any_game import Drafting
 from formula_desktop.models.table.digifeud import DigifeudGame
 from formula_desktop.models.table.exercise import ExerciseGame, Stand
-from formula_desktop.practise.digifeud.frames import OPERATOR_GAP, given
+from formula_desktop.practise.digifeud.frames import OPERATOR_GAP, given, squares_of_gap
 from formula_desktop.practise.digifeud.positions import alone
 from formula_desktop.practise.exercise import SEAT, WITH_GAP, Exercise
 from formula_desktop.refusal import refuse
@@ -31,14 +33,15 @@ class DigifeudExerciseGame(ExerciseGame[Position, Play, Draft, View, Hint], Digi
         position = exercise.position
         assert isinstance(position, Position)
         self._given = given(exercise.frame) if exercise.frame else ()
-        begun = _with_tiles(Draft(position.view(SEAT)), self._given)
+        gap = squares_of_gap(exercise.frame) if exercise.frame else frozenset()
+        begun = _with_tiles(Draft(position.view(SEAT), gap=gap), self._given)
         assert begun is not None  # they are on the rack
         self._fixed = frozenset(put.index for put in begun.puts)
         self.fixed_squares: frozenset[Square] = frozenset(put.square for put in begun.puts)
         """The squares of the tiles that stay where they are."""
         self.drafting = Drafting(
             Position.view,
-            lambda view: Draft(view, begun.puts),
+            lambda view: replace(begun, view=view),
             self._laid,
             lambda _view, play: Hint(play),
         )
@@ -102,12 +105,6 @@ class DigifeudExerciseGame(ExerciseGame[Position, Play, Draft, View, Hint], Digi
     def given(self) -> frozenset[int]:
         """The tiles of the rack that are put down from the beginning."""
         return self._fixed
-
-    @property
-    def _is_whole(self) -> bool:
-        draft = self.draft
-        there = {put.square for put in draft.puts} if draft is not None else set()
-        return there.issuperset(self.gap) and super()._is_whole
 
     @property
     def can_be_tried(self) -> bool:

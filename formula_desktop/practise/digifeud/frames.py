@@ -10,6 +10,7 @@ from typing import Final
 from formula_desktop.arithmetic import DIGITS, Operator
 from formula_desktop.digifeud.allowed import LONGEST_NUMBER
 from formula_desktop.digifeud.play import Placed, Sum, read_play
+from formula_desktop.digifeud.squares import Square
 from formula_desktop.digifeud.tiles import Rack
 from formula_desktop.notation import LONGEST_PLAY, written_number
 from formula_desktop.refusal import NotReadableError
@@ -59,6 +60,18 @@ def completed(frame: str, rack: Rack) -> Iterator[Sum]:
 
 def given(frame: str) -> tuple[Placed, ...]:
     """The tiles that are to be laid as they are: those neither in the gap nor on the board."""
+    gap = squares_of_gap(frame)
+    return tuple(place for place in _filled(frame)[0].put_down if place.square not in gap)
+
+
+def squares_of_gap(frame: str) -> frozenset[Square]:
+    """The squares of what a frame lacks."""
+    first, last = _filled(frame)
+    return frozenset(place.square for place in last.put_down if place not in first.put_down)
+
+
+def _filled(frame: str) -> tuple[Sum, Sum]:
+    """Two sums that have different tiles everywhere in the gap of a frame, and nowhere else."""
     parts = re.split(r"([_?])", frame)
     first, last = (
         read_play("".join(_CHOICES[part][end] if part in _CHOICES else part for part in parts))
@@ -66,8 +79,7 @@ def given(frame: str) -> tuple[Placed, ...]:
     )
     assert isinstance(first, Sum)  # the frame has been read before
     assert isinstance(last, Sum)
-    filled = {place.square for place in last.put_down if place not in first.put_down}
-    return tuple(place for place in first.put_down if place.square not in filled)
+    return first, last
 
 
 def without_number(laid: Sum, index: int) -> str:

@@ -5,20 +5,22 @@
 
 from __future__ import annotations
 
+from itertools import product
 from random import Random
 
 from formula_desktop.arguments import DIGIFEUD, FORMULA
 from formula_desktop.arithmetic import ALL_OPERATORS, Operator
 from formula_desktop.digifeud.board import board_with
+from formula_desktop.digifeud.draft import Draft
 from formula_desktop.digifeud.options import Options
-from formula_desktop.digifeud.play import Sum, read_play
+from formula_desktop.digifeud.play import Placed, Sum, read_play
 from formula_desktop.digifeud.squares import SQUARES
-from formula_desktop.digifeud.tiles import Rack
+from formula_desktop.digifeud.tiles import Rack, digit_on, kind_of
 from formula_desktop.models.table.digifeud_exercise import DigifeudExerciseGame
 from formula_desktop.models.table.exercise import Stand
 from formula_desktop.models.table.formula_exercise import FormulaExerciseGame
 from formula_desktop.practise.digifeud.positions import position_of
-from formula_desktop.practise.exercise import Exercise, Range, Task
+from formula_desktop.practise.exercise import SEAT, Exercise, Range, Task
 from formula_desktop.practise.registry import WITH_EXERCISES
 from formula_desktop.practise.shipped import shipped
 from formula_desktop.practise.trying import why_not
@@ -100,6 +102,36 @@ def test_a_sum_to_complete_stands_alone_and_is_not_tried_before_its_gap_is_fille
         assert game.can_be_tried
         assert game.play()
         assert game.stand is Stand.RIGHT
+
+
+def laid(game: DigifeudExerciseGame, places: list[Placed]) -> Draft:
+    """The draft of an exercise with these tiles."""
+    draft = game.drafting.empty(game.position.view(SEAT))
+    for each in places:
+        index = draft.free(kind_of(each.tile))
+        assert index is not None
+        draft = draft.put(index, each.square, digit_on(each.tile))
+    return draft
+
+
+def test_a_sum_to_complete_hears_no_rule_of_a_turn_whatever_is_laid_first() -> None:
+    """Not that it must lie in the centre, nor how many signs or digits a first sum has."""
+    longest = 0
+    tasks = (Task.COMPLETE, Task.TWO_SIGNS)
+    for task, range_, seed in product(tasks, (RANGES[6], Range()), range(15)):
+        exercise = exercise_for(DIGIFEUD, task, range_, seed)
+        game = DigifeudExerciseGame(exercise, "You", "Computer")
+        game.go_on()
+        solution = game.solution
+        assert isinstance(solution, Sum)
+        missing = [each for each in solution.put_down if each.square in game.gap]
+        longest = max(longest, len(missing))
+        for at in range(1, len(missing)):
+            draft = laid(game, missing[-at:])
+            assert draft.lacks_something, (exercise, draft.verdict)
+        whole = laid(game, missing)
+        assert whole.refusal is None, (exercise, whole.verdict)
+    assert longest > 2
 
 
 def test_an_older_sum_to_complete_loses_what_lay_around_it() -> None:
