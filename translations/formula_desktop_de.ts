@@ -10274,7 +10274,7 @@ in {folder}</translation>
         <translation>{step}, jetzt noch {sum} weg</translation>
     </message>
     <message>
-        <source>{step}, now put a 0 behind that</source>
+        <source>{step}, now put a 0 after that</source>
         <translation>{step}, jetzt eine 0 dahinter</translation>
     </message>
     <message>
@@ -10298,8 +10298,8 @@ in {folder}</translation>
         <translation>1 mal eine Zahl ist die Zahl selbst</translation>
     </message>
     <message>
-        <source>10 times: put a 0 behind the {number}</source>
-        <translation>mal 10: Häng eine 0 an die {number}</translation>
+        <source>10 times: put a 0 after the {number}</source>
+        <translation>Für mal 10 hängst du eine 0 an die {number}</translation>
     </message>
     <message>
         <source>it is the double of {number}</source>

@@ -6667,7 +6667,7 @@ dans {folder}</translation>
     </message>
     <message>
         <source>{name}’s best: {sum} ({worth}).</source>
-        <translation>Le meilleur de {name}&#xa0;: {sum} ({worth}).</translation>
+        <translation>Le mieux pour {name}&#xa0;: {sum} ({worth}).</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -10274,7 +10274,7 @@ dans {folder}</translation>
         <translation>{step}, enlève encore {sum}</translation>
     </message>
     <message>
-        <source>{step}, now put a 0 behind that</source>
+        <source>{step}, now put a 0 after that</source>
         <translation>{step}, ajoute un 0 à droite</translation>
     </message>
     <message>
@@ -10298,8 +10298,8 @@ dans {folder}</translation>
         <translation>1 fois un nombre, c’est ce nombre</translation>
     </message>
     <message>
-        <source>10 times: put a 0 behind the {number}</source>
-        <translation>fois 10&#xa0;: ajoute un 0 à droite de {number}</translation>
+        <source>10 times: put a 0 after the {number}</source>
+        <translation>Pour multiplier par 10, ajoute un 0 à droite de {number}</translation>
     </message>
     <message>
         <source>it is the double of {number}</source>

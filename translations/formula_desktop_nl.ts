@@ -10274,8 +10274,8 @@ in {folder}</translation>
         <translation>{step}, nu nog {sum} eraf</translation>
     </message>
     <message>
-        <source>{step}, now put a 0 behind that</source>
-        <translation>{step}, zet daar nu een 0 achter</translation>
+        <source>{step}, now put a 0 after that</source>
+        <translation>{step}, daar komt nu een 0 achter</translation>
     </message>
     <message>
         <source>how far is it from {low} to {high}?</source>
@@ -10298,8 +10298,8 @@ in {folder}</translation>
         <translation>1 keer een getal is dat getal zelf</translation>
     </message>
     <message>
-        <source>10 times: put a 0 behind the {number}</source>
-        <translation>10 keer: zet een 0 achter de {number}</translation>
+        <source>10 times: put a 0 after the {number}</source>
+        <translation>10 keer: achter de {number} komt een 0</translation>
     </message>
     <message>
         <source>it is the double of {number}</source>

@@ -127,7 +127,7 @@ def test_no_number_is_larger_than_those_of_the_range(
         (Operator.MULTIPLY, (7, 7, 49), 2, "5 x 7 = 35, now add 2 x 7"),
         (Operator.MULTIPLY, (9, 7, 63), 2, "10 x 7 = 70, now take away 7"),
         (Operator.MULTIPLY, (14, 7, 98), 2, "10 x 7 = 70, now add 4 x 7"),
-        (Operator.MULTIPLY, (10, 7, 70), 2, "10 times: put a 0 behind the 7"),
+        (Operator.MULTIPLY, (10, 7, 70), 2, "10 times: put a 0 after the 7"),
         (Operator.MULTIPLY, (4, 6, 24), 1, "how many times 4 is 24?"),
         (Operator.DIVIDE, (28, 4, 7), 2, "how many times 4 is 28?"),
         (Operator.DIVIDE, (28, 4, 7), 1, "how many times 7 is 28?"),
