@@ -362,24 +362,23 @@ class GameKind(Generic[S, N, V, P, O]):
     """Whether levels end with a count of cards left in hand instead of points."""
 
 
-def nobody_laid(
-    players: Sequence[Player],
-    rounds: Iterable[Round],
-    operators: Callable[[Any], tuple[Operator, ...]],
-) -> bool:
-    """Whether only computers have laid sums in a game, or in some of its rounds, with people.
+AnyKind = GameKind[State, Position, View, Play, object]
+"""The kind of an unknown game, for its own states, positions, views, plays and options only."""
 
-    Then no person is cheered for winning it by the count.
+
+def cheered(
+    kind: AnyKind, state: State, winners: tuple[int, ...], rounds: Iterable[Round]
+) -> tuple[int, ...]:
+    """The winners of some rounds of a game; nobody if persons have more only by the count.
+
+    That is where no person has laid a sum in them, against computers.
     """
-    persons = {seat for seat, player in enumerate(players) if not player.is_computer}
-    if len(persons) in (0, len(players)):
-        return False
-    return not any(
-        position.to_move in persons and operators(turn.play)
+    persons = {seat for seat, player in enumerate(state.players) if not player.is_computer}
+    if len(persons) == len(state.players) or persons.isdisjoint(winners):
+        return winners
+    has_laid = any(
+        position.to_move in persons and kind.operators(turn.play)
         for each in rounds
         for turn, position in zip(each.turns, each.positions, strict=False)
     )
-
-
-AnyKind = GameKind[State, Position, View, Play, object]
-"""The kind of an unknown game, for its own states, positions, views, plays and options only."""
+    return winners if has_laid else ()

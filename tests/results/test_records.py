@@ -13,7 +13,7 @@ from formula_desktop.digifeud.play import Action as DigifeudAction
 from formula_desktop.formula.match import FAIR_TURNS, Match
 from formula_desktop.formula.options import Scoring
 from formula_desktop.kinds.formula import FORMULA
-from formula_desktop.kinds.kind import nobody_laid
+from formula_desktop.kinds.kind import cheered
 from formula_desktop.kinds.registry import read_any_file
 from formula_desktop.players import Level, Player
 from formula_desktop.results.records import Record, record_of
@@ -278,12 +278,15 @@ def test_who_has_more_by_the_count_alone_wins_as_the_rules_say() -> None:
     assert WON in {seat.outcome for seat in record.seats}
 
 
-def test_persons_who_laid_nothing_are_known() -> None:
+def test_a_person_who_laid_nothing_is_not_cheered_for_winning_against_computers() -> None:
     played = match()
-    (winner,) = played.winners
+    (winner,) = winners = played.winners
     players = [Player("Computer", Level.BEGINNER)] * 2
+    only_computers = replace(played, players=tuple(players))
     players[winner] = Player("Noor")
-    assert not nobody_laid(tuple(players), played.rounds, FORMULA.operators)
-    assert nobody_laid(tuple(players), played.rounds[:0], FORMULA.operators)
-    assert not nobody_laid((Player("Noor"), Player("Sam")), (), FORMULA.operators)
-    assert not nobody_laid((players[1 - winner],) * 2, (), FORMULA.operators)
+    against_computer = replace(played, players=tuple(players))
+    assert cheered(FORMULA, against_computer, winners, played.rounds) == winners
+    assert cheered(FORMULA, against_computer, winners, ()) == ()
+    assert cheered(FORMULA, against_computer, (1 - winner,), ()) == (1 - winner,)
+    assert cheered(FORMULA, played, winners, ()) == winners, "among persons"
+    assert cheered(FORMULA, only_computers, winners, ()) == winners

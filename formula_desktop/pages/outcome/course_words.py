@@ -12,7 +12,7 @@ from typing import Final
 from PySide6.QtCore import QObject
 
 from formula_desktop.charts.course import CourseLines, Line
-from formula_desktop.kinds.kind import Round, State, nobody_laid
+from formula_desktop.kinds.kind import Round, State, cheered
 from formula_desktop.kinds.registry import kind_of
 from formula_desktop.models.abstract import AbstractQObject
 from formula_desktop.models.past.course import GameCourse, Measure
@@ -66,11 +66,10 @@ class OutcomeWords(QObject, metaclass=AbstractQObject):
         self.players = state.players
         kind = kind_of(state)
         played = kind.rounds(state) if rounds is None else rounds
-        is_by_person = any(not self.players[seat].is_computer for seat in winners)
-        self.is_unearned = is_by_person and nobody_laid(self.players, played, kind.operators)
-        """Whether persons have more than the computer without having laid anything."""
-        self.winners = () if self.is_unearned else winners
+        self.winners = cheered(kind, state, winners, played)
         """The seats that won or share the win; empty if nobody did."""
+        self.is_unearned = self.winners != winners
+        """Whether persons have more than the computer without having laid anything."""
         self._names = [unbroken_name(player.name) for player in state.players]
         self._told_to: int | None = None
         self.are_teams = False

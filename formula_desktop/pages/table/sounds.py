@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
+from formula_desktop.kinds.kind import cheered
 from formula_desktop.kinds.registry import kind_of
 from formula_desktop.models.table.any_game import AnyDraft
 from formula_desktop.models.table.game import AnyTableGame
@@ -118,6 +119,9 @@ class TableSounds(QObject):
             self._hear_winners(self._game, has_ended=True)
 
     def _hear_winners(self, game: AnyTableGame, *, has_ended: bool) -> None:
-        winners = kind_of(game.state).account(game.state, has_ended).winners
+        kind = kind_of(game.state)
+        rounds = kind.rounds(game.state)
+        winners = kind.account(game.state, has_ended).winners
+        winners = cheered(kind, game.state, winners, rounds if has_ended else rounds[-1:])
         if any(not game.players[seat].is_computer for seat in winners):
             self._sound(Sound.WIN)

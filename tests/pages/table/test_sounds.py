@@ -6,8 +6,10 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.formula.draft import ANSWER, LEFT, PlaceKind
+from formula_desktop.kinds.digifeud import DIGIFEUD
 from formula_desktop.sounds.sound import Sound
 from formula_desktop.store.settings.settings import ComputerSpeed
+from tests.helpers.digifeud.ended_games import unearned
 from tests.helpers.digifeud.games import after, game_of
 from tests.helpers.digifeud.page import OPENING, RACK, Board, opened_game
 from tests.helpers.formula.games import NOOR, SAM, lying, match_of
@@ -104,6 +106,14 @@ def test_a_persons_win_is_heard_as_it_happens(qtbot: QtBot) -> None:
     board.show_game(over, waits=False)
     board.until(lambda: board.rounds_over > 1)
     assert not taken(sounds), "it was over before"
+
+
+def test_a_win_by_the_count_alone_is_silent(qtbot: QtBot) -> None:
+    board = Board(qtbot, DIGIFEUD.at(unearned(), 0, 2))
+    sounds = sounds_of(board)
+    board.game.pass_turn()
+    board.until(lambda: board.rounds_over > 0)
+    assert not taken(sounds)
 
 
 def test_a_loss_and_a_hidden_table_are_silent(qtbot: QtBot) -> None:
