@@ -14,6 +14,7 @@ from formula_desktop.formula.match import FAIR_TURNS, Match
 from formula_desktop.formula.options import Scoring
 from formula_desktop.kinds.formula import FORMULA
 from formula_desktop.kinds.kind import cheered
+from formula_desktop.kinds.registry import kind_of
 from formula_desktop.kinds.registry import read_any_file
 from formula_desktop.players import Level, Player
 from formula_desktop.results.records import Record, record_of
@@ -285,8 +286,9 @@ def test_a_person_who_laid_nothing_is_not_cheered_for_winning_against_computers(
     only_computers = replace(played, players=tuple(players))
     players[winner] = Player("Noor")
     against_computer = replace(played, players=tuple(players))
-    assert cheered(FORMULA, against_computer, winners, played.rounds) == winners
-    assert cheered(FORMULA, against_computer, winners, ()) == ()
-    assert cheered(FORMULA, against_computer, (1 - winner,), ()) == (1 - winner,)
-    assert cheered(FORMULA, played, winners, ()) == winners, "among persons"
-    assert cheered(FORMULA, only_computers, winners, ()) == winners
+    kind = kind_of(played)
+    assert cheered(kind, against_computer, winners, played.rounds) == winners
+    assert cheered(kind, against_computer, winners, ()) == ()
+    assert cheered(kind, against_computer, (1 - winner,), ()) == (1 - winner,)
+    assert cheered(kind, played, winners, ()) == winners, "among persons"
+    assert cheered(kind, only_computers, winners, ()) == winners
