@@ -12,7 +12,6 @@ from formula_desktop.digifeud.game import Game
 from formula_desktop.digifeud.play import Action as DigifeudAction
 from formula_desktop.formula.match import FAIR_TURNS, Match
 from formula_desktop.formula.options import Scoring
-from formula_desktop.kinds.formula import FORMULA
 from formula_desktop.kinds.kind import cheered
 from formula_desktop.kinds.registry import kind_of
 from formula_desktop.kinds.registry import read_any_file
