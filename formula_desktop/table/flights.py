@@ -34,6 +34,8 @@ class Flights(QWidget):
         self.hide()
 
     def _follow(self, item: CardItem) -> None:
+        if item.scene() is not self._view.scene():
+            return  # of a scene that was shown before, and may be gone at the next paint
         dirty = self._items.pop(item, QRect())
         if item.is_flying:
             now = self._view.mapFromScene(item.sceneBoundingRect()).boundingRect()

@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QPainter, QWheelEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
+from shiboken6 import delete
 
 from formula_desktop.look import theme as look
+from formula_desktop.table.flights import Flights
 from formula_desktop.table.view import TABLE_HEIGHT
 from tests.helpers.formula.games import match_of
 from tests.helpers.formula.page import Table
@@ -116,3 +118,17 @@ def test_what_is_held_or_travels_is_seen_over_the_list_and_the_buttons(table: Ta
         card.go_home(0)
         QApplication.processEvents()
         assert view.grab().toImage().pixelColor(middle) == before.pixelColor(middle)
+
+
+def test_a_card_of_an_earlier_table_is_not_painted_any_more(table: Table) -> None:
+    """It may still be told to travel when another game is shown, and is gone at the next paint."""
+    card = table.card("9")
+    table.show_match(match_of("12368*9", "4455667"), waits=False)
+    part = next(each for each in table.page.findChildren(QPushButton) if each.isVisible())
+    card.setPos(table.view.mapToScene(table.view.mapFrom(table.page, part.pos())))
+    flights = table.view.findChild(Flights)
+    assert flights is not None
+    card.fly()
+    delete(card)
+    flights.setVisible(True)
+    flights.repaint()
