@@ -65,8 +65,10 @@ class StoppedWords(OutcomeWords):
         return "\n".join(filter(None, (self._who_is_ahead(), *self.sentences)))
 
     def _who_is_ahead(self) -> str:
-        """Who is ahead, with joy for the only person; empty if several are."""
+        """Who is ahead, with joy for the only person; empty if several are, or it is too early."""
         for_points = self._match.options.for_points
+        if not for_points and not self._match.is_by_cards:
+            return ""
         best = max(self.scores) if for_points else min(self.scores)
         if self.scores.count(best) > 1:
             return ""

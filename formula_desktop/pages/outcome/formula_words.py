@@ -181,7 +181,7 @@ class ResultWords(OutcomeWords):
     def _how_it_was_won(self, seat: int) -> str:
         """How the only person won the round or match: the most telling of what happened."""
         is_stopped = self._is_ended and not self._position.is_over
-        if is_stopped and self._has_cards:
+        if is_stopped and self._is_by_cards:
             return self.tr("You had the fewest cards.")
         is_of_rounds = self._is_ended and len(self._match.results) > 1
         if self._options.for_points:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import takewhile
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from formula_desktop.arguments import FORMULA
 from formula_desktop.formula.match import Match
@@ -21,6 +21,9 @@ if TYPE_CHECKING:
     from formula_desktop.pages.outcome.formula import Results
     from formula_desktop.pages.outcome.formula_words import ResultWords
     from formula_desktop.results.fitting import Proposal, WonRound
+
+_STOPPED: Final = "stopped"
+"""Why the table waits as long as the end of a match that was stopped early is shown."""
 
 
 class FormulaPlay(TablePlay):
@@ -51,8 +54,10 @@ class FormulaPlay(TablePlay):
         return super().has_result or self._is_stopped
 
     def close_results(self) -> None:
-        self._is_stopped = False
         super().close_results()
+        if self._is_stopped:
+            self._is_stopped = False
+            self.resume(_STOPPED)
 
     def _keep(self) -> None:
         if not self.is_watching:
@@ -128,7 +133,7 @@ class FormulaPlay(TablePlay):
         if len(winners) > 1:
             return self.tr("It is a tie. {names} share the win.").format(names=names)
         name = subject(match.players, *winners)
-        if match.is_by_cards:
+        if match.is_by_cards and len({*match.rounds_won}) == 1:
             return self.tr("{name} will win with the fewest cards.").format(name=name)
         return self.tr("{name} will win with the most rounds.").format(name=name)
 
@@ -155,6 +160,7 @@ class FormulaPlay(TablePlay):
                 self.page.sounds.hear_stop()
         else:
             self._is_stopped = True
+            self.hold(_STOPPED)
             self.show_results()
 
     def _next_round(self) -> None:

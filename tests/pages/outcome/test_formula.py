@@ -276,6 +276,17 @@ def test_the_cards_decide_after_a_few_turns_of_everybody(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("scoring", [POINTS, Scoring.FIRST_OUT])
+def test_who_is_ahead_by_cards_is_not_told_before_everybody_had_a_few_turns(
+    qtbot: QtBot, scoring: Scoring
+) -> None:
+    match = new_match(
+        Options(scoring=scoring), (NOOR, COMPUTER), AT, 0, over(Options(), 2).round.deck
+    )
+    match = match.after(Action.DRAW, AT)
+    assert StoppedWords(match).comment == "The match can go on later."
+
+
+@pytest.mark.parametrize("scoring", [POINTS, Scoring.FIRST_OUT])
 def test_who_is_ahead_in_a_match_stopped_early_is_told_with_joy(
     qtbot: QtBot, room: QWidget, scoring: Scoring
 ) -> None:
@@ -283,7 +294,7 @@ def test_who_is_ahead_in_a_match_stopped_early_is_told_with_joy(
     for seed in range(12):
         match = over(Options(scoring=scoring), 2, seed)
         match = replace(match, players=(NOOR, COMPUTER))
-        match = match.back_to(min(5, len(match.round.turns) - 1))
+        match = match.back_to(min(2 * FAIR_TURNS + 1, len(match.round.turns) - 1))
         results = Results(match, look_of(), room, is_stopped=True)
         words = StoppedWords(match)
         assert not words.is_won
@@ -729,3 +740,6 @@ def test_a_match_stopped_in_its_first_round_can_go_on(window: MainWindow, qtbot:
     assert window.play.results is not None
     assert not window.play.is_over
     assert window.play.results.moment.comment.text().endswith("The match can go on later.")
+    assert window.play.page.is_held, "no computer and no hourglass goes on behind it"
+    window.play.close_results()
+    assert not window.play.page.is_held
