@@ -9694,8 +9694,8 @@ in {folder}</translation>
         <translation>vor dem = nur eine Ziffer oder eine vorhandene Zahl, nicht {number}</translation>
     </message>
     <message>
-        <source>{number} is too long: before =, a new number has one digit, an existing one may have two</source>
-        <translation>{number} ist zu lang: Vor dem = hat eine neue Zahl eine Ziffer, eine schon liegende darf zwei haben</translation>
+        <source>{number} is too long before =. Lay one digit, or use a number that lies there</source>
+        <translation>{number} ist vor dem = zu lang. Leg eine Ziffer, oder nimm eine Zahl, die schon liegt</translation>
     </message>
     <message>
         <source>an answer has one or two digits, and {number} has more</source>

@@ -9694,8 +9694,8 @@ dans {folder}</translation>
         <translation>{number} est trop long&#xa0;: avant =, un chiffre, ou un nombre posé ici</translation>
     </message>
     <message>
-        <source>{number} is too long: before =, a new number has one digit, an existing one may have two</source>
-        <translation>{number} est trop long&#xa0;: avant =, un nouveau nombre a un seul chiffre, un nombre déjà posé peut en avoir deux</translation>
+        <source>{number} is too long before =. Lay one digit, or use a number that lies there</source>
+        <translation>{number} est trop long avant =. Pose un chiffre, ou utilise un nombre déjà posé</translation>
     </message>
     <message>
         <source>an answer has one or two digits, and {number} has more</source>

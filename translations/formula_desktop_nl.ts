@@ -9958,8 +9958,8 @@ in {folder}</translation>
         <translation>{number} mag niet vóór =, wel één cijfer of een bestaand getal</translation>
     </message>
     <message>
-        <source>{number} is too long: before =, a new number has one digit, an existing one may have two</source>
-        <translation>{number} is te lang: vóór = heeft een nieuw getal één cijfer, een getal dat er al lag mag er twee hebben</translation>
+        <source>{number} is too long before =. Lay one digit, or use a number that lies there</source>
+        <translation>{number} is te lang vóór =. Leg één cijfer, of gebruik een getal dat er al ligt</translation>
     </message>
     <message>
         <source>an answer has one or two digits, and {number} has more</source>

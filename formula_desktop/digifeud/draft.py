@@ -159,6 +159,15 @@ class Draft:
         refusal = self.refusal
         return refusal is not None and refusal.reason in UNFINISHED
 
+    def is_part_of(self, laid: Sum) -> bool:
+        """Whether a sum has all these tiles where they lie; a blank may lack its digit."""
+        tiles = {place.square: place.tile for place in laid.put_down}
+        there = ((put, tiles.get(put.square, "")) for put in self.puts)
+        return all(
+            put.tile == tile or (put.is_blank and put.digit is None and kind_of(tile) == BLANK)
+            for put, tile in there
+        )
+
     @property
     def awaits_digit(self) -> bool:
         """Whether a blank that was put down has no digit yet."""

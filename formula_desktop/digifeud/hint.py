@@ -124,11 +124,14 @@ def hint_of(view: View, play: Play) -> Hint:
     return Hint(play._replace(numbers=tuple(tuple(map(plain, each)) for each in play.numbers)))
 
 
-def leading_on(draft: Draft, level: Level) -> Hint | None:
+def leading_on(draft: Draft, level: Level, towards: Play | None = None) -> Hint | None:
     """The hint that keeps as many tiles of a draft as possible; None if no play keeps any.
 
-    One tile less is kept if that makes it a simpler play.
+    One tile less is kept if that makes it a simpler play. `towards` is the play of an earlier hint,
+    to which it leads if that keeps all tiles.
     """
+    if isinstance(towards, Sum) and draft.puts and draft.is_part_of(towards):
+        return Hint(towards, _lead(draft, frozenset(put.square for put in draft.puts), towards))
     puts = {put.square: put.tile for put in draft.puts}
     views = suited_views(draft.view, level) or (draft.view,)
     found = [keeping for view in views if (keeping := best_keeping(view, puts)) is not None]

@@ -73,7 +73,7 @@ class Reason(Enum):
     # its numbers
     NOT_A_NUMBER_HERE = QT_TRANSLATE_NOOP(
         "Sentences",
-        "{number} is too long: before =, a new number has one digit, an existing one may have two",
+        "{number} is too long before =. Lay one digit, or use a number that lies there",
     )
     ONE_DIGIT = QT_TRANSLATE_NOOP(
         "Sentences", "here a number before = has one digit, so {number} is too long"

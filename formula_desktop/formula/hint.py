@@ -169,9 +169,8 @@ def leading_on(draft: Draft, level: Level, towards: Play | None = None) -> Hint 
         return hint_of(draft.view, draft.play)._replace(lead=_lead(draft, draft, draft.play))
     for kept in _fewer(draft):
         play = _suited(draft.view, level, kept.completed)
-        if play is not None and towards in set(kept.completed(draft.view)):
-            assert isinstance(towards, Formula)
-            play = towards
+        if play is not None and isinstance(towards, Formula):
+            play = towards if towards in kept.completed(draft.view) else play
         if play is not None:
             return hint_of(draft.view, play)._replace(lead=_lead(draft, kept, play))
     return None

@@ -21,7 +21,7 @@ from formula_desktop.digifeud.hint import (
     leading_on,
     suited_views,
 )
-from formula_desktop.digifeud.legal import LegalPlays
+from formula_desktop.digifeud.legal import LegalPlays, best_plays
 from formula_desktop.digifeud.play import Action, Sum, read_play
 from formula_desktop.digifeud.points import points_of
 from formula_desktop.digifeud.squares import Direction, name_of
@@ -206,6 +206,28 @@ def test_a_blank_keeps_its_place_and_gets_a_digit() -> None:
     wrong = leading_on(draft.choose(draft.puts[-1].index, 8), Level.BEGINNER)
     assert wrong is not None
     assert (wrong.play, led(wrong.lead)["blank"]) == (hint.play, 9)
+
+
+@settings(max_examples=25)
+@given(st.integers(0, 10**6), st.integers(0, 12), st.sampled_from(Level))
+def test_it_leads_on_to_the_play_of_an_earlier_hint(seed: int, turns: int, level: Level) -> None:
+    position = random_game(seed, turns).position
+    if position.to_move is None:
+        return
+    view = position.view(position.to_move)
+    legal = best_plays(view, 20)
+    if not legal:
+        return
+    random = Random(seed)
+    earlier = random.choice(legal).play
+    draft = draft_of(view, earlier)
+    for put in draft.puts[random.randrange(1, len(draft.puts)) :]:
+        draft = draft.take_back(put.index)
+    hint = leading_on(draft, level, earlier)
+    assert hint is not None
+    assert hint.play == earlier
+    assert hint.lead is not None
+    assert hint.lead.wrong is None
 
 
 @settings(max_examples=25)

@@ -87,7 +87,7 @@ def everything_said() -> Iterator[tuple[Refusal | None, str]]:
     yield by_play(one, "K7v (7)+1-2=6"), "in this game a sum has exactly one operator before ="
     many = view_of("G7> 3+4=7")
     yield by_play(many, "G3v 1+1+(3)+1+1=7"), "a sum has at most 3 operators before ="
-    again = "17 has two digits, and here a number before = has only one"
+    again = "17 is too long before =. Lay one digit, or use a number that lies there"
     yield by_play(many, "K6v 1(7)+2=19"), again
     alone = view_of("G7> 3+4=7", options=Options(chains=False))
     short = "here a number before = has one digit, so 17 is too long"

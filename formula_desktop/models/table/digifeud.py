@@ -55,7 +55,8 @@ class DigifeudGame(TableGame[Position, Play, Draft, View, Hint]):
     def leading_on(self) -> Hint | None:
         if self.draft is None or not self.can_take_back:
             return None
-        return leading_on(self.draft, self.hint_level)
+        hint = self.hints.hint
+        return leading_on(self.draft, self.hint_level, None if hint is None else hint.play)
 
     def put(self, index: int, square: Square, digit: int | None = None) -> bool:
         """Put a tile of the rack on a square; return whether the square took it."""

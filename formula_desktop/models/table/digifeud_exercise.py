@@ -12,7 +12,7 @@ from formula_desktop.digifeud.points import Points, points_of
 from formula_desktop.digifeud.position import Position
 from formula_desktop.digifeud.reasons import Reason
 from formula_desktop.digifeud.squares import Square, name_of
-from formula_desktop.digifeud.tiles import BLANK, digit_on, kind_of
+from formula_desktop.digifeud.tiles import digit_on, kind_of
 from formula_desktop.digifeud.view import View
 from formula_desktop.lessons.parts import BEGAN, seats
 from formula_desktop.models.table.any_game import Drafting
@@ -86,13 +86,7 @@ class DigifeudExerciseGame(ExerciseGame[Position, Play, Draft, View, Hint], Digi
     def _is_part_of_solution(self) -> bool:
         solution, draft = self.solution, self.draft
         assert isinstance(solution, Sum)  # nobody passes in an exercise
-        asked = {each.square: each.tile for each in solution.put_down}
-        puts = draft.puts if draft is not None else ()
-        there = [(put, asked.get(put.square, "")) for put in puts]
-        return all(
-            tile == put.tile or (put.digit is None and put.is_blank and kind_of(tile) == BLANK)
-            for put, tile in there
-        )
+        return draft is None or draft.is_part_of(solution)
 
     @property
     def squares(self) -> tuple[Square, ...]:

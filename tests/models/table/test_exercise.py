@@ -131,7 +131,7 @@ def test_a_sum_to_complete_hears_no_rule_of_a_turn_whatever_is_laid_first() -> N
             assert draft.lacks_something, (exercise, draft.verdict)
         whole = laid(game, missing)
         assert whole.refusal is None, (exercise, whole.verdict)
-    assert longest > 2
+    assert longest == 2
 
 
 def test_an_older_sum_to_complete_loses_what_lay_around_it() -> None:

@@ -113,9 +113,9 @@ def test_on_the_first_turn_what_is_not_allowed_is_said_at_once(
 @pytest.mark.parametrize(
     ("square", "tiles", "words"),
     [
-        ("H3", "12", "12 is too long: before =, a new number has one digit, an existing one may"),
-        ("H3", "12=", "12 is too long: before =, a new number has one digit, an existing one may"),
-        ("E8", "5", "35 is too long: before =, a new number has one digit, an existing one may"),
+        ("H3", "12", "12 is too long before =. Lay one digit, or use a number"),
+        ("H3", "12=", "12 is too long before =. Lay one digit, or use a number"),
+        ("E8", "5", "35 is too long before =. Lay one digit, or use a number"),
         ("H3", "123", "123 is too long: before = use one digit or an existing number"),
         ("E11", "12", "… 12, now ="),
         ("E8", "=12", "… 3 = 12, now a sign"),

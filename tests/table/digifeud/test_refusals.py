@@ -82,7 +82,7 @@ def refusals() -> Iterator[tuple[Reason, Game, str, str, str, str]]:
         "K6",
         "v",
         "1+2=19",
-        ("17 is too long: before =, a new number has one digit, an existing one may have two"),
+        ("17 is too long before =. Lay one digit, or use a number that lies there"),
     )
     for typed in ("1-", "1+2=", "1+j=9"):  # said at once, though more tiles may follow
         yield (
@@ -91,7 +91,7 @@ def refusals() -> Iterator[tuple[Reason, Game, str, str, str, str]]:
             "K6",
             "v",
             typed,
-            ("17 is too long: before =, a new number has one digit, an existing one may have two"),
+            ("17 is too long before =. Lay one digit, or use a number that lies there"),
         )
     yield (
         Reason.ONE_DIGIT,
