@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QScrollArea, QWidget
-
-_SHARE: Final = 1.2  # the height of the shadow, as a share of that of a line
-_DARK: Final = 70  # of 255, at the edge
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 
 class Scrolled(QScrollArea):
@@ -23,7 +18,6 @@ class Scrolled(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.viewport().setAutoFillBackground(False)
-        self._more_below = MoreBelow(self)
 
     def hold(self, inside: QWidget) -> None:
         """Show this column, which should be a child of `viewport()` from the start.
@@ -62,38 +56,3 @@ class Scrolled(QScrollArea):
             self.updateGeometry()
             self._suit_bar()
         return super().eventFilter(watched, event)
-
-
-class MoreBelow(QWidget):
-    """A shadow over the lower edge of an area, which says that there is more below."""
-
-    def __init__(self, area: QAbstractScrollArea) -> None:
-        super().__init__(area)
-        self._area = area
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
-        self.hide()
-        bar = area.verticalScrollBar()
-        for changed in (bar.rangeChanged, bar.valueChanged):
-            changed.connect(self._follow)
-        area.viewport().installEventFilter(self)
-
-    def _follow(self) -> None:
-        bar, place = self._area.verticalScrollBar(), self._area.viewport().geometry()
-        high = round(_SHARE * self.fontMetrics().height())
-        self.setGeometry(place.left(), place.bottom() + 1 - high, place.width(), high)
-        self.setVisible(bar.value() < bar.maximum())
-        self.raise_()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Resize:
-            self._follow()
-        return super().eventFilter(watched, event)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        shadow = QLinearGradient(0, 0, 0, self.height())
-        shadow.setColorAt(0, QColor(0, 0, 0, 0))
-        shadow.setColorAt(1, QColor(0, 0, 0, _DARK))
-        painter.fillRect(self.rect(), shadow)
-        painter.end()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from formula_desktop.widgets.scrolled import MoreBelow, Scrolled
+from formula_desktop.widgets.scrolled import Scrolled
 
 
 def test_a_column_that_fits_without_the_bar_has_none(qtbot: QtBot) -> None:
@@ -29,19 +29,3 @@ def test_a_column_that_fits_without_the_bar_has_none(qtbot: QtBot) -> None:
     assert bar.isVisible()
     area.resize(width, needed)
     assert not bar.isVisible()
-
-
-def test_a_shadow_says_that_there_is_more_below(qtbot: QtBot) -> None:
-    window = QWidget()
-    qtbot.addWidget(window)
-    area = Scrolled(window)
-    inside = QWidget(area.viewport())
-    inside.setMinimumHeight(500)
-    area.hold(inside)
-    area.resize(200, 200)
-    window.show()
-    shadow = area.findChild(MoreBelow)
-    assert shadow is not None
-    qtbot.waitUntil(shadow.isVisible)
-    area.verticalScrollBar().setValue(area.verticalScrollBar().maximum())
-    assert not shadow.isVisible(), "the end is in sight"

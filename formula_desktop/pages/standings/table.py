@@ -42,7 +42,6 @@ from formula_desktop.models.indexes import Index
 from formula_desktop.models.results.table import KEY_ROLE, ROW_ROLE, SORT_ROLE, ResultsModel
 from formula_desktop.models.words.results import NO_VALUE, seat_in_words, seats_in_words
 from formula_desktop.pages.standings.first_column import FirstColumn
-from formula_desktop.widgets.scrolled import MoreBelow
 
 ICON: Final = 28  # in a row, in units
 _ROW: Final = 38
@@ -85,7 +84,6 @@ class ResultsTable(QTableView):
         self._settling.timeout.connect(self._fit)
         self._set_up()
         self.first_column = FirstColumn(self, _Header(self))
-        self._more_below = MoreBelow(self)
         for view in (self, self.first_column):
             view.clicked.connect(self._open)
             view.activated.connect(self._open)

@@ -31,6 +31,7 @@ from formula_desktop.paper.report import PrintedTable
 from formula_desktop.players import Level, Player
 from formula_desktop.shell.kinds import on_paper
 from formula_desktop.shell.main_window import MainWindow
+from formula_desktop.store.games.collection import SavedGame
 from formula_desktop.store.games.notes import NotCounted
 from formula_desktop.store.settings.last_choice import AnyChoice, Choice
 from formula_desktop.widgets.asking import Question
@@ -441,6 +442,20 @@ def test_it_goes_on_at_the_next_start(open_window: Open, qtbot: QtBot) -> None:
     assert again.windowTitle() == "Digifeud: Noor, Computer[*]"
 
 
+def reopened(open_window: Open, qtbot: QtBot) -> MainWindow:
+    """A new window with the game that was left before anything was laid."""
+    again = open_window()
+    found: list[SavedGame] = []
+
+    def is_found() -> bool:
+        found[:] = again.games.archive.under_way()
+        return bool(found)
+
+    qtbot.waitUntil(is_found)
+    again.games.show_saved(found[0])
+    return again
+
+
 def test_time_that_ran_out_while_it_was_closed(
     open_window: Open, qtbot: QtBot, data_folder: Path
 ) -> None:
@@ -451,9 +466,7 @@ def test_time_that_ran_out_while_it_was_closed(
     fields["started"] = "2026-01-01T09:00:00Z"
     window.close()
     file.write_text(json.dumps(fields), "utf-8")
-    again = open_window()
-    qtbot.waitUntil(again.home.go_on.isEnabled)
-    qtbot.mouseClick(again.home.go_on, LEFT)
+    again = reopened(open_window, qtbot)
     results = results_of(again, qtbot)
     assert ending(again) is Ending.TIMEOUT
     [ended] = games_in(data_folder, "finished")
@@ -495,9 +508,7 @@ def test_the_time_of_a_lesson_stands_still_while_the_table_is_not_seen(
     fields = json.loads(file.read_bytes())
     fields["started"] = "2026-01-01T09:00:00Z"
     file.write_text(json.dumps(fields), "utf-8")
-    again = open_window()
-    qtbot.waitUntil(again.home.go_on.isEnabled)
-    qtbot.mouseClick(again.home.go_on, LEFT)
+    again = reopened(open_window, qtbot)
     now = game_in(again)
     assert not now.position.is_over
     assert now.time_left is not None
