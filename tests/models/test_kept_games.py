@@ -133,9 +133,9 @@ def test_what_is_not_there(model: GamesModel) -> None:
 def test_a_game_without_a_title_is_called_by_its_players(model: GamesModel) -> None:
     model.show([game(), game("digifeud 2", title="At the sea")])
     assert data_of(model, Qt.ItemDataRole.DisplayRole) == "Noor and Sam"
-    assert data_of(model, GameRole.DETAILS) == "Digifeud   ·   points: Noor\u00a0120 – Sam\u00a098"
+    assert data_of(model, GameRole.DETAILS) == "Digifeud   ·   points: 120 – 98"
     assert data_of(model, Qt.ItemDataRole.DisplayRole, 1) == "At the sea"
-    assert data_of(model, GameRole.DETAILS, 1).endswith("Noor\u00a0120 – Sam\u00a098")  # type: ignore[attr-defined]
+    assert data_of(model, GameRole.DETAILS, 1).endswith("98   ·   Noor and Sam")  # type: ignore[attr-defined]
 
 
 def test_formula_is_told_by_its_round_and_what_is_counted(model: GamesModel) -> None:
@@ -143,14 +143,8 @@ def test_formula_is_told_by_its_round_and_what_is_counted(model: GamesModel) -> 
     rounds = summary(game=FORMULA, players=three, scores=(2, 0, 1), for_points=False, rounds=4)
     points = replace(rounds, scores=(120, -5, 0), for_points=True)
     model.show([game("1", summary=rounds), game("2", summary=points)])
-    assert (
-        data_of(model, GameRole.DETAILS)
-        == "Formula, round 4   ·   rounds: Noor\u00a02, Sam\u00a00, Computer\u00a01"
-    )
-    assert (
-        data_of(model, GameRole.DETAILS, 1)
-        == "Formula, round 4   ·   points: Noor\u00a0120, Sam\u00a0−5, Computer\u00a00"
-    )
+    assert data_of(model, GameRole.DETAILS) == "Formula, round 4   ·   rounds: 2, 0, 1"
+    assert data_of(model, GameRole.DETAILS, 1) == "Formula, round 4   ·   points: 120, −5, 0"
 
 
 def test_nothing_is_left_out_of_what_is_read_aloud(model: GamesModel, on_table: set[str]) -> None:

@@ -49,10 +49,12 @@ class GameWords(QObject):
         return WORDS[summary.game].how_far(summary.rounds)
 
     def details(self, saved: SavedGame) -> str:
-        """The second line of a row: how far the game is, and what everybody has."""
+        """The second line of a row; the players come last, if there is room for them."""
         summary = saved.summary
-        scores = self.scores(summary) if summary.scores else self.given_up()
-        players = [self.players(saved)] if saved.notes.title and not summary.scores else []
+        scores = self.given_up()
+        if summary.scores:
+            scores = self._with_unit(summary, self.bare_scores(summary))
+        players = [self.players(saved)] if saved.notes.title else []
         return BETWEEN.join((self.game(summary), scores, *players))
 
     def given_up(self) -> str:
@@ -61,10 +63,13 @@ class GameWords(QObject):
 
     def scores(self, summary: Summary) -> str:
         """What everybody has, in seat order, and of what: `rounds: Noor 1 – Mama 0`."""
+        return self._with_unit(summary, self.named_scores(summary))
+
+    def _with_unit(self, summary: Summary, scores: str) -> str:
         text = self.tr("rounds: {scores}")
         if summary.for_points:
             text = self.tr("points: {scores}")
-        return text.replace("{scores}", self.named_scores(summary))
+        return text.replace("{scores}", scores)
 
     def named_scores(self, summary: Summary) -> str:
         """The names with their scores, as at the table."""

@@ -116,7 +116,7 @@ def test_a_number_brings_the_sheet_back(printing: Printing, qtbot: QtBot) -> Non
     qtbot.waitUntil(
         lambda: isinstance(panel.document, PrintedWorksheet) and panel.document.sheet == wanted
     )
-    panel.number.textEdited.emit("3" + digits[1:])
+    panel.number.textEdited.emit("9" + digits[1:])
     assert panel.problem.text() != ""
 
 
