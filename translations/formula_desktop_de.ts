@@ -6608,7 +6608,7 @@ in {folder}</translation>
     </message>
     <message>
         <source>Offer hint&amp;s</source>
-        <translation>Tipps an&amp;bieten</translation>
+        <translation>Tipp&amp;s anbieten</translation>
     </message>
     <message>
         <source>Start in &amp;projector size</source>
