@@ -2595,7 +2595,7 @@
         <translation>Guter Anfang. Weiter so!</translation>
     </message>
     <message>
-        <source>Right! There is no more than that.</source>
+        <source>Right! That is the most there is.</source>
         <translation>Richtig! Mehr geht nicht.</translation>
     </message>
     <message>
@@ -10178,7 +10178,7 @@ in {folder}</translation>
         <translation>{sum} ist {result}</translation>
     </message>
     <message>
-        <source>{sum} is {result}: first {step} is {value}</source>
+        <source>{sum} is {result}, since {step} is {value}</source>
         <translation>{sum} ist {result}; zuerst {step} ist {value}</translation>
     </message>
     <message>

@@ -2595,7 +2595,7 @@
         <translation>Bon début. Continue&#x202f;!</translation>
     </message>
     <message>
-        <source>Right! There is no more than that.</source>
+        <source>Right! That is the most there is.</source>
         <translation>Juste&#x202f;! On ne peut pas faire mieux.</translation>
     </message>
     <message>
@@ -10178,7 +10178,7 @@ dans {folder}</translation>
         <translation>{sum} fait {result}</translation>
     </message>
     <message>
-        <source>{sum} is {result}: first {step} is {value}</source>
+        <source>{sum} is {result}, since {step} is {value}</source>
         <translation>{sum} fait {result}&#x202f;; d’abord {step} fait {value}</translation>
     </message>
     <message>

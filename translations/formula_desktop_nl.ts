@@ -2595,7 +2595,7 @@
         <translation>Goed begin. Ga door!</translation>
     </message>
     <message>
-        <source>Right! There is no more than that.</source>
+        <source>Right! That is the most there is.</source>
         <translation>Goed! Meer kan niet.</translation>
     </message>
     <message>
@@ -10178,7 +10178,7 @@ in {folder}</translation>
         <translation>{sum} is {result}</translation>
     </message>
     <message>
-        <source>{sum} is {result}: first {step} is {value}</source>
+        <source>{sum} is {result}, since {step} is {value}</source>
         <translation>{sum} is {result}; eerst {step} is {value}</translation>
     </message>
     <message>

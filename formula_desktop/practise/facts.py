@@ -16,7 +16,7 @@ class Fact(Enum):
 
     # why it solves the exercise; `more` is how much more it is than what was laid before
     SUM_IS = QT_TRANSLATE_NOOP("Sentences", "{sum} is {result}")
-    SUM_IS_FIRST = QT_TRANSLATE_NOOP("Sentences", "{sum} is {result}: first {step} is {value}")
+    SUM_IS_FIRST = QT_TRANSLATE_NOOP("Sentences", "{sum} is {result}, since {step} is {value}")
     MORE_CARDS = QT_TRANSLATE_NOOP(
         "Sentences", "this way you lay {cards} cards, {more} more than you did"
     )

@@ -452,7 +452,7 @@ class ExercisePage(ExplainedPage[T, S, M]):
         if beyond:
             return beyond
         if self.puzzle is not None and game.exercise.task in _MOST:
-            return self.tr("Right! There is no more than that.")
+            return self.tr("Right! That is the most there is.")
         if self._praise is None:
             return self.tr("That is right!")
         return self.tr("Right! {praise}").format(praise=fact_in_words(self._praise))

@@ -292,7 +292,8 @@ class Freely(Translated, QWidget):
         """Practise what is usual in a school year."""
         self._before_tables = None
         self.years.show_year(year, year.range)
-        self._choose(replace(self.now, range=year.range, tasks=()))
+        game, self._before_two_signs = self._before_two_signs or self.now.game, ""
+        self._choose(Wanted(game, year.range))
 
     def _begin_class(self) -> None:
         self.class_wanted.emit(self.now)

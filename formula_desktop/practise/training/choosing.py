@@ -31,7 +31,7 @@ _EASIER: Final = _HARDER * GOAL / (1 - GOAL)
 FIRST_WITHOUT_LIMIT: Final = 1.0
 """How difficult a speed round without a limit of numbers begins: no more sums of beginners."""
 _NOT_QUICK: Final = 1.5
-"""So difficult it becomes for who thinks longer: sums of two digits, and the hardest tables."""
+"""So difficult it becomes for whoever thinks longer: sums of two digits, and the hardest tables."""
 _HARDEST: Final = 3.5
 """So difficult it becomes at most."""
 

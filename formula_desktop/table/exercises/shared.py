@@ -108,7 +108,7 @@ class ExerciseTable(ShowingTable[T]):
     def activate(self, target: CardItem) -> None:
         """Lay what is clicked where the answer goes on, or take it back, if there is one place.
 
-        Who clicks on what the click before has laid, as on its place in a game, keeps it there. A
+        A click on what the click before has laid, as on its place in a game, keeps it there. A
         key picks it up: whoever types a digit has it there at once, and Enter is pressed too soon
         easily.
         """

@@ -794,7 +794,7 @@ def test_the_end_of_a_puzzle_says_what_the_most_is(qtbot: QtBot) -> None:
     assert isinstance(asked.position, CardPosition)
     hand = len(asked.position.hands[0])
     assert hand > asked.goal
-    for puzzle, said in ((None, "That is right!"), (2, "Right! There is no more than that.")):
+    for puzzle, said in ((None, "That is right!"), (2, "Right! That is the most there is.")):
         person.page.puzzle = puzzle
         person.show(asked)
         lay(person.page, answer_to(asked))

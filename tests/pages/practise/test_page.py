@@ -329,8 +329,12 @@ def test_two_signs_are_chosen_beside_the_clock_or_the_signs(page: PractisePage) 
     assert not page.speed.two_signs.isChecked()
     chips(page, "two_signs")["Two signs"].click()
     assert page.speed.two_signs.isChecked()
+    page.freely.choose_year(SCHOOL_YEARS[1])
+    assert heard[-1] == ("changed", Wanted(FORMULA, SCHOOL_YEARS[1].range)), "as before, too"
+    chips(page, "two_signs")["Two signs"].click()
+    assert page.speed.two_signs.isChecked()
     chips(page, "games")["Formula"].click()
-    assert heard[-1] == ("changed", usual)
+    assert heard[-1] == ("changed", Wanted(FORMULA, SCHOOL_YEARS[1].range))
     assert not page.speed.two_signs.isChecked()
 
 
