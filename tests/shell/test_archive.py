@@ -40,6 +40,7 @@ from formula_desktop.store.games.notes import SavedSeat, new_notes
 from formula_desktop.store.settings.last_choice import Choice
 from formula_desktop.widgets.asking import Question
 from tests.helpers.archive import TWO_PERSONS, pass_to_the_end, play_one, standings
+from tests.helpers.kept_games import have_begun
 from tests.helpers.messages import hear, said_in_full
 from tests.helpers.modes import on_unix, open_to_others
 from tests.helpers.window import Open, game_in
@@ -397,6 +398,9 @@ def shown(window: MainWindow) -> int:
 def test_home_shows_the_games_under_way(window: MainWindow) -> None:
     for _ in range(3):
         window.games.start(TWO_PERSONS)
+    window.show_home()
+    assert shown(window) == 1, "those in which nothing was laid are in All games"
+    have_begun(window.games.autosave.games)
     window.show_home()
     assert shown(window) == 3
 

@@ -191,7 +191,7 @@ class ResultsOverview(ResultsFrame):
 
     def _show_tab(self) -> None:
         before, has_numbers = self._problem, self._has_numbers and not self._is_in_short
-        self.more.setText(self.tr("Less") if self.more.isChecked() else self.tr("More"))
+        self._say_more()
         self.players_label.setVisible(has_numbers)
         self.players.setVisible(has_numbers)
         self._offer_numbers()
@@ -387,12 +387,16 @@ class ResultsOverview(ResultsFrame):
         if "practice" in vars(self):
             self.practice.show_as(theme, self.unit, icon_of)
 
+    def _say_more(self) -> None:
+        self.more.setText(self.tr("Less") if self.more.isChecked() else self.tr("More"))
+
     def _retranslate(self) -> None:
         self.title.setText(self.tr("Results"))
         self.setWindowTitle(self.title.text())
         super()._retranslate()
         self.export_button.setText(self.tr("Export"))
         self.play.setText(self.tr("Play"))
+        self._say_more()
         self.players_label.setText(self.tr("Matches of"))
         self.players.setAccessibleName(self.tr("Number of players"))
         self.standings_table.setAccessibleName(self.tr("Standings"))
