@@ -7728,13 +7728,6 @@ in {folder}</translation>
         <source>Another hard one?</source>
         <translation>Noch eine schwere?</translation>
     </message>
-    <message numerus="yes">
-        <source>%n right so far</source>
-        <translation>
-            <numerusform>%n richtig bisher</numerusform>
-            <numerusform>%n richtig bisher</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Those were hard!</source>
         <translation>Die waren schwer!</translation>
@@ -7754,13 +7747,6 @@ in {folder}</translation>
     <message>
         <source>All three solved!</source>
         <translation>Alle drei gelöst!</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n solved</source>
-        <translation>
-            <numerusform>%n gelöst</numerusform>
-            <numerusform>%n gelöst</numerusform>
-        </translation>
     </message>
     <message>
         <source>Well done!</source>
@@ -7815,8 +7801,24 @@ in {folder}</translation>
         <translation>Weiter so!</translation>
     </message>
     <message>
+        <source>Until next time!</source>
+        <translation>Bis zum nächsten Mal!</translation>
+    </message>
+    <message>
+        <source>Well practised!</source>
+        <translation>Gut geübt!</translation>
+    </message>
+    <message>
+        <source>Well practised, {name}!</source>
+        <translation>Gut geübt, {name}!</translation>
+    </message>
+    <message>
         <source>your best so far</source>
         <translation>dein Bestes bisher</translation>
+    </message>
+    <message>
+        <source>right so far</source>
+        <translation>bis jetzt richtig</translation>
     </message>
     <message>
         <source>right in the end</source>

@@ -617,20 +617,6 @@
 <context>
     <name>PracticeEnded</name>
     <message numerus="yes">
-        <source>%n right so far</source>
-        <translation>
-            <numerusform>%n right so far</numerusform>
-            <numerusform>%n right so far</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n solved</source>
-        <translation>
-            <numerusform>%n solved</numerusform>
-            <numerusform>%n solved</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Your sum: %n point(s).</source>
         <translation>
             <numerusform>Your sum: %n point.</numerusform>

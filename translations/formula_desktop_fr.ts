@@ -7728,13 +7728,6 @@ dans {folder}</translation>
         <source>Another hard one?</source>
         <translation>Encore une difficile&#x202f;?</translation>
     </message>
-    <message numerus="yes">
-        <source>%n right so far</source>
-        <translation>
-            <numerusform>%n juste jusqu’ici</numerusform>
-            <numerusform>%n justes jusqu’ici</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Those were hard!</source>
         <translation>C’était difficile&#x202f;!</translation>
@@ -7754,13 +7747,6 @@ dans {folder}</translation>
     <message>
         <source>All three solved!</source>
         <translation>Les trois réussies&#x202f;!</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n solved</source>
-        <translation>
-            <numerusform>%n réussi</numerusform>
-            <numerusform>%n réussis</numerusform>
-        </translation>
     </message>
     <message>
         <source>Well done!</source>
@@ -7815,8 +7801,24 @@ dans {folder}</translation>
         <translation>Continue comme ça&#x202f;!</translation>
     </message>
     <message>
+        <source>Until next time!</source>
+        <translation>À la prochaine&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Well practised!</source>
+        <translation>Bel entraînement&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Well practised, {name}!</source>
+        <translation>Bel entraînement, {name}&#x202f;!</translation>
+    </message>
+    <message>
         <source>your best so far</source>
         <translation>ton record jusqu’ici</translation>
+    </message>
+    <message>
+        <source>right so far</source>
+        <translation>jusqu’ici</translation>
     </message>
     <message>
         <source>right in the end</source>

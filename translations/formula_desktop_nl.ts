@@ -7728,13 +7728,6 @@ in {folder}</translation>
         <source>Another hard one?</source>
         <translation>Nog een moeilijke?</translation>
     </message>
-    <message numerus="yes">
-        <source>%n right so far</source>
-        <translation>
-            <numerusform>%n goed tot nu toe</numerusform>
-            <numerusform>%n goed tot nu toe</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Those were hard!</source>
         <translation>Die waren pittig!</translation>
@@ -7754,13 +7747,6 @@ in {folder}</translation>
     <message>
         <source>All three solved!</source>
         <translation>Alle drie opgelost!</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n solved</source>
-        <translation>
-            <numerusform>%n opgelost</numerusform>
-            <numerusform>%n opgelost</numerusform>
-        </translation>
     </message>
     <message>
         <source>Well done!</source>
@@ -7815,8 +7801,24 @@ in {folder}</translation>
         <translation>Ga zo door!</translation>
     </message>
     <message>
+        <source>Until next time!</source>
+        <translation>Tot de volgende keer!</translation>
+    </message>
+    <message>
+        <source>Well practised!</source>
+        <translation>Goed geoefend!</translation>
+    </message>
+    <message>
+        <source>Well practised, {name}!</source>
+        <translation>Goed geoefend, {name}!</translation>
+    </message>
+    <message>
         <source>your best so far</source>
         <translation>je beste tot nu toe</translation>
+    </message>
+    <message>
+        <source>right so far</source>
+        <translation>goed tot nu toe</translation>
     </message>
     <message>
         <source>right in the end</source>

@@ -25,6 +25,7 @@ from formula_desktop.pages.practise.marks import (
     Marks,
     marks_aloud,
     marks_of,
+    paint_mark,
     paint_marks,
     places_of_marks,
 )
@@ -33,6 +34,7 @@ from formula_desktop.players import Player
 from formula_desktop.practise.exercise import Task
 from formula_desktop.practise.training.ended import Ended, EndedPuzzle, PuzzlePlace
 from formula_desktop.practise.training.session import Way
+from formula_desktop.results.participants import Participant
 from formula_desktop.widgets.buttons import button
 from formula_desktop.widgets.layouts import STRETCH, column, row
 from formula_desktop.widgets.page_header import PageHeader
@@ -48,7 +50,14 @@ _STAR: Final = 120
 _MAIN: Final = Size(200, 54)
 _MARKS: Final = Size(380, 2 * MARK + 4)
 _MARKS_SCALE: Final = 1.5
+_APART: Final = 28  # from the middle of a star to the next one
 _CONFETTI: Final = 1.6  # as large as at the end of a game
+
+_MOST_IN_LINE: Final = 10
+_MOST_STARS: Final = 2 * _MOST_IN_LINE
+"""More are no longer seen at a glance: the numbers say it."""
+_MUCH: Final = 3
+"""Whoever has tried so many has practised well."""
 
 
 class PracticeEnded(Translated, QWidget):
@@ -70,12 +79,14 @@ class PracticeEnded(Translated, QWidget):
         self._today = date.min
         self._teams: tuple[TeamCount, ...] = ()
         self._puzzle: EndedPuzzle | None = None
+        self._person: Participant | None = None
         self.header = PageHeader(look, self)
         self.header_menu_button = self.header.menu_button
         self.sheet = Sheet()
         self._picture = _Picture()
         self.headline = _centred("large")
         self.marks = _ThreeMarks()
+        self.stars = _Stars()
         self.counts = tuple(_Count() for _ in range(3))
         self.comment, self.went_well, self.comes_again = (_centred("status") for _ in range(3))
         self.teams = ClassEnd()
@@ -101,7 +112,7 @@ class PracticeEnded(Translated, QWidget):
         self._buttons = row(STRETCH, *on_paper, *others, STRETCH)
         texts = (self.comment, self.went_well, self.comes_again)
         above = row(STRETCH, self._picture, STRETCH)
-        marks = row(STRETCH, self.marks, STRETCH)
+        marks = row(STRETCH, self.marks, self.stars, STRETCH)
         parts = (above, self.headline, marks, self._counts, self.teams, *texts, self._buttons)
         self._column = column(*parts, inside=self.sheet)
         self._around = column((None, 1), row((None, 1), self.sheet, (None, 1)), (None, 1))
@@ -114,14 +125,15 @@ class PracticeEnded(Translated, QWidget):
         teams: Sequence[TeamCount] = (),
         puzzle: EndedPuzzle | None = None,
         *,
+        person: Participant | None = None,
         has_certificates: bool = False,
     ) -> None:
-        """Show how a session went that ended today; `teams` are those of a class.
+        """Show how a session of a `person` went that ended today; `teams` are those of a class.
 
         After a `puzzle` it shows which of the three of that day are solved, and offers others.
         """
         self._ended, self._today, self._teams = ended, today, tuple(teams)
-        self._puzzle = puzzle
+        self._puzzle, self._person = puzzle, person
         self.certificates_button.setVisible(has_certificates)
         self._say()
         self._follow_look()
@@ -144,18 +156,17 @@ class PracticeEnded(Translated, QWidget):
         for count, (number, text) in zip(self.counts, self._numbers(ended), strict=True):
             count.say(number, text)
             is_first = count is self.counts[0]
-            is_told = number > 0 or (is_fast and is_first)
-            is_said = self._puzzle is not None or (ended.was_stopped and is_fast)
-            is_said |= is_first and self._says_first(ended)
-            count.setVisible(is_told and not self._teams and not is_said)
+            is_told = number > 0 or (is_fast and is_first and ended.is_whole)
+            count.setVisible(is_told and not self._teams and self._puzzle is None)
         self._say_puzzle(self._puzzle)
         self.teams.show_teams(self._teams)
         self.headline.setText(self._headline(ended))
         can_share = ended.way is Way.PUZZLE or (is_fast and ended.has_solved)
         self.share_button.setVisible(can_share and bool(_tried(ended)))
-        has_picture = not (self._teams or (ended.was_stopped and ended.has_solved))
-        self._picture.setVisible(bool(_tried(ended)) and has_picture)
-        self._picture.suit(is_proud=ended.has_solved_most)
+        self._picture.setVisible(bool(_tried(ended)) and not self._teams)
+        self._picture.suit(self._person, is_proud=ended.has_solved_most)
+        has_stars = ended.way in (Way.FREE, Way.MISTAKES) and not self._teams
+        self.stars.show_stars(*((ended.first, ended.second) if has_stars else (0, 0)))
         _show(self.comment, self._comment(ended))
         skill = self._went_well(ended) if ended.went_well and not self._teams else ""
         _show(
@@ -197,10 +208,6 @@ class PracticeEnded(Translated, QWidget):
             return self.tr("One of {game}?").format(game=name)
         return self.tr("A harder one?") if after.day == before.day else self.tr("Another hard one?")
 
-    def _says_first(self, ended: Ended) -> bool:
-        """Whether the headline says how many were right at once, as somebody has stopped early."""
-        return ended.was_stopped and ended.has_solved and not ended.second
-
     @property
     def _is_puzzle_solved(self) -> bool:
         return self._puzzle is not None and self._ended is not None and self._ended.has_solved
@@ -227,9 +234,7 @@ class PracticeEnded(Translated, QWidget):
         if ended.has_solved and len(self._teams) > 1:
             return self._winner() if self._is_fair else self.tr("Stopped early")
         if ended.has_solved and ended.was_stopped:
-            if ended.way is Way.SPEED:
-                return self.tr("%n right so far", "", ended.first)
-            return self.tr("%n solved", "", ended.first + ended.second)
+            return self._farewell(ended)
         if not ended.has_solved_most:
             hard = self.tr("Those were hard!")
             return hard if ended.was_hard else self.tr("Practice makes perfect!")
@@ -242,6 +247,14 @@ class PracticeEnded(Translated, QWidget):
         is_equal = ended.first == ended.best
         return self.tr("As good as your best!") if is_equal else self.tr("Keep it up!")
 
+    def _farewell(self, ended: Ended) -> str:
+        """A kind word for whoever stops early: praise only after some practice."""
+        if _tried(ended) < _MUCH:
+            return self.tr("Until next time!")
+        if self._person is None:
+            return self.tr("Well practised!")
+        return self.tr("Well practised, {name}!").format(name=self._person.name)
+
     def _winner(self) -> str:
         """Which team of a class has solved most."""
         most = max(each.right for each in self._teams)
@@ -252,9 +265,10 @@ class PracticeEnded(Translated, QWidget):
         """The numbers of the exercises, each with what it is."""
         if ended.way is Way.SPEED:
             best = self.tr("your best before") if ended.is_best else self.tr("your best so far")
+            whole, part = self.tr("right in 3 minutes"), self.tr("right so far")
             return (
-                (ended.first, self.tr("right in 3 minutes")),
-                (0 if ended.first == ended.best else ended.best, best),
+                (ended.first, whole if ended.is_whole else part),
+                (ended.best if ended.is_whole and ended.first != ended.best else 0, best),
                 (0, ""),
             )
         return (
@@ -324,6 +338,7 @@ class PracticeEnded(Translated, QWidget):
         self.sheet.show_as(theme, unit)
         self._picture.show_as(theme, unit)
         self.marks.show_as(theme, unit)
+        self.stars.show_as(theme, unit)
         self.teams.show_as(theme, unit)
         self._column.setContentsMargins(padding, padding, padding, padding)
         self._column.setSpacing(gap)
@@ -380,16 +395,63 @@ class _ThreeMarks(QWidget):
         painter.end()
 
 
+class _Stars(QWidget):
+    """A star for each exercise that was solved, filled if at once; the numbers say the same."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._theme, self._unit = LIGHT, 1.0
+        self.marks: tuple[Mark, ...] = ()
+
+    def show_stars(self, first: int, second: int) -> None:
+        """Show them, unless there are none or too many to see at a glance."""
+        is_seen = 0 < first + second <= _MOST_STARS
+        self.marks = (Mark.ALONE,) * first + (Mark.WITH_HELP,) * second if is_seen else ()
+        self.setVisible(is_seen)
+        self._fit()
+
+    def show_as(self, theme: Theme, unit: float) -> None:
+        self._theme, self._unit = theme, unit * _MARKS_SCALE
+        self._fit()
+
+    @property
+    def _lines(self) -> tuple[tuple[Mark, ...], ...]:
+        """Of about the same length."""
+        number = -(-len(self.marks) // _MOST_IN_LINE) or 1
+        each = -(-len(self.marks) // number) or 1
+        return tuple(self.marks[at : at + each] for at in range(0, len(self.marks), each))
+
+    def _fit(self) -> None:
+        lines = self._lines
+        size = _APART * max(map(len, lines), default=0), _APART * len(lines)
+        self.setFixedSize(*(round(length * self._unit) for length in size))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(self._unit, self._unit)
+        inks = Inks(theme.go, theme.ink_soft, theme.ink, theme.paper)
+        lines = self._lines
+        for down, line in enumerate(lines):
+            left = (len(lines[0]) - len(line) + 1) / 2
+            for at, mark in enumerate(line):
+                paint_mark(painter, QPointF(left + at, down + 0.5) * _APART, mark, inks)
+        painter.end()
+
+
 class _Picture(QWidget):
-    """A star, or an owl that thinks with whoever found it hard."""
+    """Whoever has practised, or a star; or an owl that thinks with whoever found it hard."""
 
     def __init__(self) -> None:
         super().__init__()
         self._theme = LIGHT
+        self._person: Participant | None = None
         self._is_proud = True
 
-    def suit(self, *, is_proud: bool) -> None:
-        self._is_proud = is_proud
+    def suit(self, person: Participant | None, *, is_proud: bool) -> None:
+        self._person, self._is_proud = person, is_proud
         self.update()
 
     def show_as(self, theme: Theme, unit: float) -> None:
@@ -400,8 +462,14 @@ class _Picture(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        picture, colour = ("star", "yellow") if self._is_proud else ("owl", "blue")
-        paint_player(painter, QRectF(self.rect()), Player(""), picture, colour, self._theme)
+        name, picture, colour = "", *(("star", "yellow") if self._is_proud else ("owl", "blue"))
+        if self._person is not None and self._is_proud:
+            name, picture, colour = (
+                self._person.name,
+                self._person.picture,
+                self._person.colour,
+            )
+        paint_player(painter, QRectF(self.rect()), Player(name), picture, colour, self._theme)
         painter.end()
 
 

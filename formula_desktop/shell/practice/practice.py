@@ -420,7 +420,10 @@ class Practice(QObject):
             self._next_puzzle = of_day.next if ended.has_solved else puzzle
             self._easier_puzzle = of_day.easier
         has_bests = self._bests is not None
-        self.end_page.show_end(ended, today(), teams, of_day, has_certificates=has_bests)
+        person = None if teams else self._seated
+        self.end_page.show_end(
+            ended, today(), teams, of_day, person=person, has_certificates=has_bests
+        )
         self._show_end_again()
 
     def _share(self, at: QPoint) -> None:

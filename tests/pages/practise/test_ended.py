@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
 
 import pytest
 from PySide6.QtCore import Qt
@@ -17,9 +17,11 @@ from formula_desktop.look.languages import Language
 from formula_desktop.look.style import dress
 from formula_desktop.look.theme import LIGHT
 from formula_desktop.pages.practise.ended import PracticeEnded
+from formula_desktop.pages.practise.marks import Mark
 from formula_desktop.practise.shipped import puzzles
 from formula_desktop.practise.training.ended import Ended, EndedPuzzle, PuzzlePlace
 from formula_desktop.practise.training.session import Way
+from formula_desktop.results.participants import Participant
 from tests.helpers.looks import look_of
 from tests.helpers.practise.start import TODAY
 
@@ -84,13 +86,37 @@ def test_all_right_is_said(page: PracticeEnded) -> None:
     ]
 
 
-def test_who_stops_early_is_told_what_was_solved_and_no_more(page: PracticeEnded) -> None:
-    assert told(page, Ended(Way.FREE, 1, left=4)) == ["1 solved"]
-    assert not page._picture.isVisible()
-    assert told(page, Ended(Way.FREE, 3, missed=1, left=4)) == ["3 solved", "1 not yet"]
+def test_who_stops_early_reads_a_kind_word_and_what_was_solved(page: PracticeEnded) -> None:
+    assert told(page, Ended(Way.FREE, 1, left=4)) == ["Until next time", "1 right at once"]
+    assert page._picture.isVisible()
+    assert page.stars.marks == (Mark.ALONE,)
     several = told(page, Ended(Way.FREE, 2, 1, 1, left=4))
-    assert several == ["3 solved", "2 right at once", "1 right in the end", "1 not yet"]
+    assert several == [
+        "Well practised",
+        "2 right at once",
+        "1 right in the end",
+        "1 not yet",
+    ]
+    assert page.stars.marks == (Mark.ALONE, Mark.ALONE, Mark.WITH_HELP)
+    sanne = Participant("key", "Sanne", "red", "cat", None, datetime(2026, 1, 1, tzinfo=UTC))
+    star = page._picture.grab().toImage()
+    page.show_end(Ended(Way.FREE, 3, left=4), TODAY, person=sanne)
+    assert page.headline.text() == "Well practised, Sanne!"
+    assert page._picture.grab().toImage() != star, "it is Sanne's picture"
+    page.show_end(Ended(Way.FREE, 2, left=4), TODAY, person=sanne)
+    assert page.headline.text() == "Until next time!"
     assert told(page, Ended(Way.MISTAKES, 1)) == ["Well done", "1 right at once"]
+
+
+def test_stars_are_few_enough_to_be_seen_at_a_glance(page: PracticeEnded) -> None:
+    told(page, Ended(Way.FREE, 10))
+    line = page.stars.size()
+    told(page, Ended(Way.FREE, 10, 1))
+    assert page.stars.width() < line.width()
+    assert page.stars.height() == 2 * line.height()
+    for none in (Ended(Way.FREE, 21), Ended(Way.FREE, missed=2), Ended(Way.SPEED, 3)):
+        told(page, none)
+        assert not page.stars.isVisible()
 
 
 def of_day(
@@ -205,11 +231,13 @@ def test_speed_round_is_told_with_the_best_before(page: PracticeEnded) -> None:
 
 def test_a_round_that_was_left_early_tells_what_was_reached(page: PracticeEnded) -> None:
     assert told(page, Ended(Way.SPEED, 17, 0, 2, best=14)) == [
+        "Well practised",
         "17 right so far",
         "Only a round of 3 minutes counts as your best",
     ]
-    assert told(page, Ended(Way.SPEED, 3, 0, 4, best=14)) == ["3 right so far"]
-    assert not page._picture.isVisible()
+    fewer = told(page, Ended(Way.SPEED, 3, 0, 4, best=14))
+    assert fewer == ["Well practised", "3 right so far"]
+    assert page._picture.isVisible()
     assert told(page, Ended(Way.SPEED, missed=2)) == ["Practice makes perfect"]
 
 
