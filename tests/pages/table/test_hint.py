@@ -469,7 +469,7 @@ def test_a_mark_of_an_undone_turn_is_gone_from_the_disk_with_another_play(
     (saved,) = window.games.autosave.games.under_way()
     assert saved.notes.hints == (2,)  # redo would bring that turn back
     window = open_window()
-    window.games.go_on()
+    window.games.show_saved(saved)
     play = table_of(window)
     wait_for_turn(play, qtbot)
     QTest.mouseClick(play.page.draw_button, Qt.MouseButton.LeftButton)
@@ -500,6 +500,7 @@ def test_the_results_tell_the_share_of_hints(window: MainWindow, qtbot: QtBot) -
     window.library.show_results()
     QApplication.processEvents()
     page: Any = window.stack.currentWidget()
+    page.overview.more.click()
     shown = [
         table.model().index(row, column).data()
         for table in page.findChildren(QTableView)
