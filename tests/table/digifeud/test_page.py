@@ -320,6 +320,8 @@ def test_a_blank_moves_with_its_digit_and_loses_it_on_the_rack(board: Board) -> 
 def test_a_click_beside_the_ring_leaves_the_blank_as_it_is(board: Board) -> None:
     board.drag_tile("*", "C8")
     board.click(board.at("K2"))
+    assert board.scene.ring is not None, "at first it says where to choose"
+    board.click(board.at("K2"))
     assert board.scene.ring is None
     assert board.put_down == {"C8": "*"}
     assert not board.page.play_button.isEnabled()
