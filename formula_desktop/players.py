@@ -29,6 +29,9 @@ class Level(StrEnum):
 YOUNG: Final = (Level.BEGINNER, Level.EASY)
 """The levels that play like a child, for children."""
 
+STRONG: Final = (Level.HARD, Level.MASTER)
+"""The levels for people who want no easier advice than the best."""
+
 
 @dataclass(frozen=True, slots=True)
 class Player:

@@ -4686,6 +4686,10 @@ in {folder}</translation>
         </translation>
     </message>
     <message>
+        <source>If you still want to lay: {sum}.</source>
+        <translation>Willst du trotzdem legen: {sum}.</translation>
+    </message>
+    <message>
         <source>You can lay something, but passing is better now.</source>
         <translation>Du kannst etwas legen, aber passen ist jetzt besser.</translation>
     </message>

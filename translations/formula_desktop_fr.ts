@@ -4686,6 +4686,10 @@ dans {folder}</translation>
         </translation>
     </message>
     <message>
+        <source>If you still want to lay: {sum}.</source>
+        <translation>Si tu veux quand même poser&#xa0;: {sum}.</translation>
+    </message>
+    <message>
         <source>You can lay something, but passing is better now.</source>
         <translation>Tu peux poser quelque chose, mais mieux vaut passer maintenant.</translation>
     </message>

@@ -4686,6 +4686,10 @@ in {folder}</translation>
         </translation>
     </message>
     <message>
+        <source>If you still want to lay: {sum}.</source>
+        <translation>Wil je toch leggen: {sum}.</translation>
+    </message>
+    <message>
         <source>You can lay something, but passing is better now.</source>
         <translation>Je kunt iets leggen, maar passen is nu beter.</translation>
     </message>

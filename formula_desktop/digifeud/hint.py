@@ -18,7 +18,7 @@ from formula_desktop.digifeud.points import points_of
 from formula_desktop.digifeud.squares import Square
 from formula_desktop.digifeud.tiles import BLANK, digit_on, kind_of
 from formula_desktop.digifeud.view import View
-from formula_desktop.players import Level
+from formula_desktop.players import STRONG, Level
 
 STEPS: Final = 3
 """The kind, where it goes, and the play itself."""
@@ -55,12 +55,12 @@ class Lead(NamedTuple):
 class Hint(NamedTuple):
     """A play and the hints for it; `lead` is what to do first with the tiles put down, if any.
 
-    Where none is to be laid, `is_choice` says that a sum could be.
+    Where none is to be laid, `otherwise` is a sum that could be.
     """
 
     play: Play
     lead: Lead | None = None
-    is_choice: bool = False
+    otherwise: Sum | None = None
 
     @property
     def sum(self) -> Sum | None:
@@ -68,9 +68,18 @@ class Hint(NamedTuple):
         return self.play if isinstance(self.play, Sum) else None
 
     @property
-    def steps(self) -> int:
-        """The number of steps in which it is given."""
-        return STEPS if self.sum is not None else 1
+    def laid(self) -> Sum | None:
+        """What the last step puts down, if anything."""
+        return self.sum or self.otherwise
+
+    def step_after(self, reached: int) -> int:
+        """The step that is shown after another one, or the last one again.
+
+        After the advice to lay nothing, the sum is shown at once.
+        """
+        if self.sum is not None:
+            return min(reached + 1, STEPS)
+        return STEPS if reached and self.otherwise is not None else 1
 
 
 def hinted(view: View, level: Level) -> Play | None:
@@ -112,7 +121,13 @@ def _simplicity(laid: Sum) -> tuple[int, int]:
 def hint_of(view: View, play: Play) -> Hint:
     """The hint for a play, which spares blanks for which the rack has a plain tile."""
     if not isinstance(play, Sum):
-        return Hint(play, is_choice=best_play(view) is not None)
+        found = best_play(view)
+        return Hint(play, otherwise=None if found is None else _with_plain_tiles(view, found.play))
+    return Hint(_with_plain_tiles(view, play))
+
+
+def _with_plain_tiles(view: View, play: Sum) -> Sum:
+    """The same sum without the blanks for which the rack has a plain tile."""
     left = Counter(view.rack.digits) - Counter(play.digits)
 
     def plain(piece: Piece) -> Piece:
@@ -121,7 +136,7 @@ def hint_of(view: View, play: Play) -> Hint:
         left[str(piece.digit)] -= 1
         return Piece(piece.digit)
 
-    return Hint(play._replace(numbers=tuple(tuple(map(plain, each)) for each in play.numbers)))
+    return play._replace(numbers=tuple(tuple(map(plain, each)) for each in play.numbers))
 
 
 def leading_on(draft: Draft, level: Level, towards: Play | None = None) -> Hint | None:
@@ -165,7 +180,7 @@ def suited_views(view: View, level: Level) -> tuple[View, ...]:
     options = view.options
     largest = options.largest_number
     is_small = options.max_operations == 1 or (largest is not None and largest <= SMALL)
-    if level in (Level.HARD, Level.MASTER) and not is_small:
+    if level in STRONG and not is_small:
         return ()
     simpler = []
     one = replace(view, options=replace(options, max_operations=1))

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from enum import Enum
 from typing import Any, NamedTuple
 from zlib import crc32
 
@@ -19,7 +20,7 @@ from formula_desktop.judgement import Judgement, Size, Why
 from formula_desktop.kinds.kind import RESIGN, TIMEOUT, Play, State, View
 from formula_desktop.kinds.registry import KINDS, kind_of
 from formula_desktop.limit import LONGEST_S, SHORTEST_S, Limit
-from formula_desktop.players import Level
+from formula_desktop.players import STRONG, Level
 from formula_desktop.refusal import NotAllowedError
 
 WHILE_THERE_IS_TIME = 1_000_000_000
@@ -92,9 +93,9 @@ def hinted(view: View, level: Level) -> Play:
 def sound_hint(view: View, level: Level, limit: Limit) -> Play:
     """The play that a hint leads to, unless looking back would call it a loss.
 
-    Then it is the better play that looking back would name. Where that is too hard for a person who
-    plays against this level, it is to lay nothing, if that is no loss. Nothing is judged without
-    iterations.
+    Then it is the better play that looking back would name, unless that is too hard for a person
+    who plays against this level. To lay nothing, though something fits, is a hint only against
+    strong levels: to anybody else it looks wrong. Nothing is judged without iterations.
     """
     play = hinted(view, level)
     if not limit.iterations:
@@ -103,12 +104,12 @@ def sound_hint(view: View, level: Level, limit: Limit) -> Play:
     judgement = judge(view, play, limit)
     if judgement.size is Size.FINE:
         return play
+    lays_nothing = isinstance(judgement.best, Enum)
+    if lays_nothing and level not in STRONG:
+        return play
     suiting = kind.suited_views(view, level)
-    if not suiting or any(kind.why_not(each, judgement.best) is None for each in suiting):
-        return judgement.best
-    nothing: Play = kind.play_without_sum(view)
-    is_loss = judge(view, nothing, limit).size is not Size.FINE
-    return play if is_loss else nothing
+    suits = not suiting or any(kind.why_not(each, judgement.best) is None for each in suiting)
+    return judgement.best if suits else play
 
 
 def judge(view: View, play: Play, limit: Limit) -> Judgement[Play]:

@@ -20,7 +20,7 @@ from formula_desktop.formula.legal import LegalPlays
 from formula_desktop.formula.play import Formula, Play
 from formula_desktop.formula.position import points_of
 from formula_desktop.formula.view import View
-from formula_desktop.players import Level
+from formula_desktop.players import STRONG, Level
 
 STEPS: Final = 3
 """The kind, where it goes, and the play itself."""
@@ -57,8 +57,8 @@ class Hint(NamedTuple):
 
     `keeps_digits` is true if one of them reads as before: an equal card is laid on a card.
     `is_first` is true for the first formula of the round. No number changes when no formula is to
-    be laid; `is_choice` says that one could be. `lead` is what to do first with what is put down,
-    if anything is.
+    be laid; `otherwise` is one that could be. `lead` is what to do first with what is put down, if
+    anything is.
     """
 
     play: Play
@@ -66,7 +66,7 @@ class Hint(NamedTuple):
     numbers: tuple[int, ...]
     keeps_digits: bool = False
     lead: Lead | None = None
-    is_choice: bool = False
+    otherwise: Formula | None = None
 
     @property
     def formula(self) -> Formula | None:
@@ -74,9 +74,18 @@ class Hint(NamedTuple):
         return self.play if isinstance(self.play, Formula) else None
 
     @property
-    def steps(self) -> int:
-        """The number of steps in which it is given."""
-        return STEPS if self.formula is not None else 1
+    def laid(self) -> Formula | None:
+        """What the last step puts down, if anything."""
+        return self.formula or self.otherwise
+
+    def step_after(self, reached: int) -> int:
+        """The step that is shown after another one, or the last one again.
+
+        After the advice to lay nothing, the formula is shown at once.
+        """
+        if self.formula is not None:
+            return min(reached + 1, STEPS)
+        return STEPS if reached and self.otherwise is not None else 1
 
 
 def hinted(view: View, level: Level) -> Play | None:
@@ -134,16 +143,16 @@ def hint_of(view: View, play: Play) -> Hint:
     """The hint for a play, which must be allowed in this view; it spares jokers."""
     if isinstance(play, Formula):
         play = _with_plain_cards(view, play)
-    numbers: tuple[int, ...] = ()
-    keeps_digits = False
-    if isinstance(play, Formula):
         new = [not all(piece.lies for piece in pieces) for pieces in play.numbers]
         numbers = tuple(at for at, is_new in enumerate(new) if is_new)
         rows = [tuple(laid.value for laid in row) for row in view.rows]
         read = [tuple(piece.value for piece in pieces) for pieces in play.numbers]
         keeps_digits = any(read[at] == rows[at] for at in numbers)
-    is_choice = not isinstance(play, Formula) and bool(LegalPlays(view))
-    return Hint(play, view.is_first, numbers, keeps_digits, is_choice=is_choice)
+        return Hint(play, view.is_first, numbers, keeps_digits)
+    otherwise = _suited(view, Level.NORMAL, LegalPlays)
+    if otherwise is not None:
+        otherwise = _with_plain_cards(view, otherwise)
+    return Hint(play, view.is_first, (), otherwise=otherwise)
 
 
 def _with_plain_cards(view: View, play: Formula) -> Formula:
@@ -238,7 +247,7 @@ def suited_views(view: View, level: Level) -> tuple[View, ...]:
     """
     options = view.options
     is_small = options.largest_number is not None and options.largest_number <= SMALL
-    if level in (Level.HARD, Level.MASTER) and not is_small:
+    if level in STRONG and not is_small:
         return ()
     simpler = []
     if level is Level.BEGINNER:

@@ -79,7 +79,8 @@ def take_hint(keyboard: Keyboard) -> None:
     for _ in range(5):
         keyboard.key(Key.Key_I, CONTROL)
         keyboard.until(lambda: not keyboard.game.hints.is_looking)
-        if keyboard.game.hints.step == keyboard.game.hints.hint.steps:
+        hints = keyboard.game.hints
+        if hints.step == hints.hint.step_after(hints.step):
             break
     keyboard.key(Key.Key_Escape)
     assert not keyboard.game.can_take_back

@@ -56,7 +56,11 @@ class AnyHint(Protocol):
     def play(self) -> Play: ...
 
     @property
-    def steps(self) -> int: ...
+    def laid(self) -> Play | None:
+        """What the last step puts down."""
+
+    def step_after(self, reached: int) -> int:
+        """The step that is shown after another one, or the last one again."""
 
 
 P = TypeVar("P", bound=Position, covariant=True)

@@ -56,7 +56,7 @@ class DigifeudGame(TableGame[Position, Play, Draft, View, Hint]):
         if self.draft is None or not self.can_take_back:
             return None
         hint = self.hints.hint
-        return leading_on(self.draft, self.hint_level, None if hint is None else hint.play)
+        return leading_on(self.draft, self.hint_level, None if hint is None else hint.laid)
 
     def put(self, index: int, square: Square, digit: int | None = None) -> bool:
         """Put a tile of the rack on a square; return whether the square took it."""

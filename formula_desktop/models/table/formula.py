@@ -74,7 +74,7 @@ class FormulaGame(TableGame[Position, Play, Draft, View, Hint]):
         if self.draft is None or not self.can_take_back:
             return None
         hint = self.hints.hint
-        return leading_on(self.draft, self.hint_level, None if hint is None else hint.play)
+        return leading_on(self.draft, self.hint_level, None if hint is None else hint.laid)
 
     def put(self, index: int, place: Place, digit: int | None = None) -> bool:
         """Put a card of the hand on a place; return whether the place took it."""

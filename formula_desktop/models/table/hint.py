@@ -105,12 +105,12 @@ class Hints(QObject, Generic[P, L, D, V, H]):
         self._is_leading = leading is not None
         if leading is not None:
             self.hint = leading
-            self._give(min(self.reached + 1, leading.steps))
+            self._give(leading.step_after(self.reached))
         elif self.hint is None:
             self._engine.ask_hint(view, self._game.hint_level)
             self.changed.emit()
         else:
-            self._show(min(self.reached + 1, self.hint.steps, self._game.last_hint))
+            self._show(min(self.hint.step_after(self.reached), self._game.last_hint))
 
     def stop(self) -> None:
         """End the process that works out hints; the table is about to close."""
@@ -169,10 +169,10 @@ class Hints(QObject, Generic[P, L, D, V, H]):
         self.reached = self.step = step
         if step == LAYS and self.hint is not None:
             self._is_laying = True
-            self.laid.emit(self.hint.play)
+            self.laid.emit(self.hint.laid)
             self._is_laying = False
             laid = self._plays_laid.setdefault(self._game.turn_number, set())
-            laid.add(str(self.hint.play))
+            laid.add(str(self.hint.laid))
             if self._game.turn_number not in self.turns_laid:
                 self.turns_laid |= {self._game.turn_number}
                 self.given.emit()

@@ -44,8 +44,8 @@ class HintWords(QObject):
         formula = hint.formula
         if formula is None:
             passes = hint.play is Action.PASS
-            if hint.is_choice:
-                return self._better_not(passes=passes)
+            if hint.otherwise is not None:
+                return self._better_not(str(hint.otherwise), step, passes=passes)
             if passes:
                 return self.tr("No formula fits. Pass.")
             return self.tr("No formula fits. Take a card.")
@@ -58,8 +58,10 @@ class HintWords(QObject):
             return self._numbers(hint)
         return self.tr("A good formula is {sum}.").format(sum=spelled(str(formula)))
 
-    def _better_not(self, *, passes: bool) -> str:
-        """That laying nothing is best, though something fits."""
+    def _better_not(self, fitting: str, step: int, *, passes: bool) -> str:
+        """That laying nothing is best, though a sum fits; the last step says which."""
+        if step == LAYS:
+            return self.tr("If you still want to lay: {sum}.").format(sum=spelled(fitting))
         if passes:
             return self.tr("You can lay something, but passing is better now.")
         return self.tr("You can lay something, but taking a card is better now.")
@@ -155,8 +157,8 @@ class HintWords(QObject):
 
         laid = hint.sum
         if laid is None:
-            if hint.is_choice:
-                return self._better_not(passes=True)
+            if hint.otherwise is not None:
+                return self._better_not(hint.otherwise.read, step, passes=True)
             return self.tr("No sum fits. Pass.")
         if hint.lead is not None and step < LAYS:
             return self._of_tiles(hint.lead, tells_all=step == TELLS_WHERE)

@@ -208,7 +208,8 @@ class FormulaTable(GameTable[FormulaGame, Position, Play]):
         if self.texts.no_play and self.draft is not None and not self.draft.puts:
             rects = [self.layout.stock]
         elif hint is not None and hint.formula is None and hints.step and self.draft is not None:
-            draws = hint.play is Action.DRAW and not self.draft.puts
+            is_told = hints.step == TELLS_KIND and not self.draft.puts
+            draws = is_told and hint.play is Action.DRAW
             rects = [self.layout.stock] if draws else []
         elif hint is not None and hint.lead is not None and hints.step in (TELLS_KIND, TELLS_WHERE):
             rects = self._led(hint.lead, tells_all=hints.step == TELLS_WHERE)

@@ -318,7 +318,13 @@ class Hint:
     """What to add."""
 
     play: Add
-    steps: int = 1
+
+    @property
+    def laid(self) -> Add:
+        return self.play
+
+    def step_after(self, reached: int) -> int:
+        return 1
 
 
 class ThirdGame(TableGame[Position, Add, Draft, View, Hint]):

@@ -120,12 +120,29 @@ def test_putting_something_down_hides_a_step_and_a_new_hint_leads_on(qtbot: QtBo
 
 
 def test_without_a_play_it_says_so_and_lays_nothing(qtbot: QtBot) -> None:
-    table = two_persons(qtbot)
+    match = match_of("4445558", OTHER, starting="97", players=(NOOR, SAM))
+    table = Table(match, qtbot)
+    go_on(table)
     table.quick.plays = [Action.DRAW]
     for _ in range(3):
         assert ask(qtbot, table.game.hints) == TELLS_KIND
     assert not table.game.can_take_back
     assert table.game.hints.turns == {0}
+
+
+def test_after_the_advice_to_lay_nothing_it_lays_what_fits(qtbot: QtBot) -> None:
+    table = two_persons(qtbot)
+    game, hints = table.game, table.game.hints
+    table.quick.plays = [Action.DRAW]
+    assert ask(qtbot, hints) == TELLS_KIND
+    assert not game.can_take_back
+    assert ask(qtbot, hints) == LAYS
+    assert game.draft is not None
+    assert game.draft.refusal is None
+    assert hints.hint is not None
+    assert game.draft.play == hints.hint.otherwise
+    assert game.play()
+    assert hints.turns_laid == {0}
 
 
 def test_nobody_is_told_while_a_computer_is_to_move_or_a_hand_is_covered(qtbot: QtBot) -> None:

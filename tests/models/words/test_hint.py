@@ -8,10 +8,11 @@ from PySide6.QtWidgets import QApplication
 from formula_desktop.digifeud.hint import Hint as DigifeudHint
 from formula_desktop.digifeud.hint import leading_on
 from formula_desktop.digifeud.play import Action as DigifeudAction
+from formula_desktop.digifeud.play import Sum
 from formula_desktop.digifeud.play import read_play as read_sum
 from formula_desktop.digifeud.squares import Direction
 from formula_desktop.formula.hint import hint_of
-from formula_desktop.formula.play import Action, read_play
+from formula_desktop.formula.play import Action, Formula, read_play
 from formula_desktop.models.words.hint import LAYS, TELLS_KIND, TELLS_WHERE, HintWords
 from formula_desktop.models.words.signs import spelled
 from formula_desktop.players import Level
@@ -106,7 +107,7 @@ def test_a_formula_step_by_step(
 )
 def test_no_formula(qapp: QApplication, action: str, words: str) -> None:
     hint = hint_of(table("9x9=81", "77", "77").view(0), read_play(action))
-    assert not hint.is_choice
+    assert hint.otherwise is None
     assert HintWords().of_formula(hint, TELLS_KIND) == words
 
 
@@ -174,12 +175,15 @@ def test_no_sum(qapp: QApplication) -> None:
 def test_to_lay_nothing_can_be_better_than_what_fits(qapp: QApplication) -> None:
     view = table("2+4=6", "12345688", "77").view(0)
     hint = hint_of(view, Action.DRAW)
-    assert hint.is_choice
+    assert isinstance(hint.otherwise, Formula)
     words = HintWords()
     better = "You can lay something, but taking a card is better now."
     assert words.of_formula(hint, TELLS_KIND) == better
-    passing = DigifeudHint(DigifeudAction.PASS, is_choice=True)
-    assert (
-        words.of_digifeud(passing, TELLS_KIND)
-        == "You can lay something, but passing is better now."
-    )
+    still = f"If you still want to lay: {spelled(str(hint.otherwise))}."
+    assert words.of_formula(hint, LAYS) == still
+    fits = read_sum("G7> 5x8=40")
+    assert isinstance(fits, Sum)
+    passing = DigifeudHint(DigifeudAction.PASS, otherwise=fits)
+    better = "You can lay something, but passing is better now."
+    assert words.of_digifeud(passing, TELLS_KIND) == better
+    assert words.of_digifeud(passing, LAYS) == "If you still want to lay: 5 × 8 = 40."
