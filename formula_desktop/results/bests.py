@@ -80,6 +80,16 @@ class Best(NamedTuple):
     """Whether it is the best of a lesson with teams, which counts for nobody."""
     operators: tuple[Operator, ...] = ()
     """The signs in play in the lesson, where all of it is told."""
+    is_limit: bool = False
+    """Whether nobody could have laid more in that game."""
+
+    @property
+    def says_much(self) -> bool:
+        """Whether it is something to be proud of.
+
+        As many cards as the game allows are nothing, nor a single one, nor an answer such as 6.
+        """
+        return not self.is_limit and _says_much(self.feat, self.value)
 
 
 class OwnBest(NamedTuple):
@@ -98,6 +108,8 @@ class Reached(NamedTuple):
 
     best: Best | None
     won: datetime | None
+    every: tuple[Best, ...] = ()
+    """All that the best is among, with those that say little; only `best` if that is a sum."""
 
 
 class BeatenBest(NamedTuple):
@@ -188,10 +200,19 @@ WHERE key = ? AND (why_not IS NULL OR stopped) AND level IS NULL AND participant
 
 
 def bests(database: Database, person: str, game: str, *, without: str = "") -> tuple[Best, ...]:
-    """A person's bests in a game, in the order of `Feat`; `without` is the key of a game to ignore.
+    """A person's bests in a game that say much; `without` is the key of a game to ignore."""
+    return told(every_best(database, person, game, without=without))
 
-    Of equal ones the first counts.
-    """
+
+def told(found: Iterable[Best]) -> tuple[Best, ...]:
+    """Those that say much, once no others are to be compared with them."""
+    return tuple(best for best in found if best.says_much)
+
+
+def every_best(
+    database: Database, person: str, game: str, *, without: str = ""
+) -> tuple[Best, ...]:
+    """All of a person's bests in a game, in the order of `Feat`; of equal ones the first counts."""
     about = person, game, without
     fastest = _first(database, Feat.FASTEST_WIN, about)
     longest = _first(database, Feat.LONGEST_GAME, about)
@@ -207,11 +228,10 @@ def bests(database: Database, person: str, game: str, *, without: str = "") -> t
         fastest,
         longest,
     )
-    return tuple(best for best in found if best is not None and _says_much(best.feat, best.value))
+    return tuple(best for best in found if best is not None)
 
 
 def _says_much(feat: Feat, value: int) -> bool:
-    """Whether it is something to be proud of: no single card, and no answer as small as 6."""
     least = {Feat.HIGHEST_ANSWER: LEAST_FIRST, Feat.MOST_LAID: LEAST_LAID}
     return value >= least.get(feat, value)
 
@@ -233,9 +253,9 @@ def speed_round(
 def reached(database: Database, person: str, game: str) -> Reached:
     """What a person has reached in a game, in short."""
     won = database.rows(_LAST_WON, person, game, "")
-    best = _first(database, Feat.HIGHEST_SUM, (person, game, ""))
-    best = best or to_beat(bests(database, person, game))
-    return Reached(best, as_moment(won[0][0]) if won else None)
+    most = _first(database, Feat.HIGHEST_SUM, (person, game, ""))
+    every = (most,) if most is not None else every_best(database, person, game)
+    return Reached(to_beat(told(every)), as_moment(won[0][0]) if won else None, every)
 
 
 def to_beat(found: Iterable[Best]) -> Best | None:
@@ -309,12 +329,10 @@ def _most_laid(
 ) -> Best | None:
     """The play with the most cards or tiles, or the first one found that lays `enough`.
 
-    None if nobody could have laid more in that game. No play lays more of them than its notation
-    has characters, so few plays must be read.
+    No play lays more of them than its notation has characters, so few plays must be read.
     """
     kind = KINDS[game]
     best: Best | None = None
-    is_limit = False
     for text, key, number, moment, options in database.rows(_LONGEST_PLAYS, person, game, without):
         if best is not None and len(text) < best.value:
             break
@@ -324,10 +342,10 @@ def _most_laid(
             continue
         found = Best(game, Feat.MOST_LAID, laid, key, number, as_moment(moment), text)
         if best is None or (-laid, found.moment) < (-best.value, best.moment):
-            best, is_limit = found, laid == limit_of(kind, options)
+            best = found._replace(is_limit=laid == limit_of(kind, options))
             if enough is not None and laid >= enough:
                 break
-    return None if is_limit and enough is None else best
+    return best
 
 
 def limit_of(kind: AnyKind, options: str) -> int | None:

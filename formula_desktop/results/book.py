@@ -54,6 +54,12 @@ class Book(Finished, Standings, Practice, Classes):
         found = bests.bests(self._database, person, game)
         return found if speed_round is None else (*found, speed_round)
 
+    def every_best(self, person: str, game: str) -> tuple[Best, ...]:
+        """The same with those that say little, to compare them with others."""
+        speed_round = bests.speed_round(self._database, person, game)
+        found = bests.every_best(self._database, person, game)
+        return found if speed_round is None else (*found, speed_round)
+
     def best_round(self, person: str, game: str, *, has_two_signs: bool = False) -> int:
         """The most that a person has solved in a whole speed round of a game; 0 without any.
 

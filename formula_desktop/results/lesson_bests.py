@@ -13,7 +13,7 @@ from typing import NamedTuple
 from formula_desktop.arithmetic import ALL_OPERATORS, Operator
 from formula_desktop.classes.teams import Rota
 from formula_desktop.kinds.registry import KINDS
-from formula_desktop.results.bests import Best, Feat
+from formula_desktop.results.bests import Best, Feat, told
 from formula_desktop.results.records import PlayRecord, Record
 from formula_desktop.results.strength import Outcome
 
@@ -94,6 +94,7 @@ def _all_bests(record: Record, seat: int, plays: Sequence[PlayRecord]) -> tuple[
     has_won = won[seat] and not all(won)  # otherwise it is a tie
     bests = _bests(record, plays)
     for_all = _for_all(record, has_won, len(plays), bests)
+    bests = told(bests)
     return (for_all, *bests) if has_won else (*bests, for_all)
 
 

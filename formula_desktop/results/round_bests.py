@@ -7,14 +7,15 @@ from itertools import chain
 
 from formula_desktop.kinds.registry import KINDS
 from formula_desktop.refusal import NotReadableError
-from formula_desktop.results.bests import BeatenBest, Best, Feat, Reached, limit_of, to_beat
+from formula_desktop.results.bests import BeatenBest, Best, Feat, Reached, limit_of, to_beat, told
 from formula_desktop.results.records import PlayRecord, Record
 
 
 def bests_in_rounds(record: Record, person: str, rounds: int | None = None) -> tuple[Best, ...]:
     """A person's bests in what has been played of a game, or in its first rounds.
 
-    Empty if the game will not count. What is no best in the results is none here.
+    Empty if the game will not count. Those that say little are among them, as they may show that
+    less in another game is none.
     """
     if not record.may_count:
         return ()
@@ -38,28 +39,19 @@ def better(bests: Iterable[Best], others: Iterable[Best]) -> tuple[Best, ...]:
     return tuple(found[feat] for feat in Feat if feat in found)
 
 
-def with_rounds(bests: Sequence[Best], in_rounds: Iterable[Best]) -> tuple[Best, ...]:
-    """The bests of a game in the results, with those of games that go on.
-
-    Somebody who has bests, but none of the most laid, has laid as many as the game allows.
-    """
-    is_limit = bool(bests) and all(best.feat is not Feat.MOST_LAID for best in bests)
-    others = [best for best in in_rounds if best.feat is not Feat.MOST_LAID or not is_limit]
-    return better(bests, others)
-
-
 def beaten_in_round(
     record: Record, person: str, name: str, before: Sequence[Best]
 ) -> tuple[BeatenBest, ...]:
-    """What was beaten in the last round that is over; `before` are the bests in the results.
+    """What was beaten in the last round that is over; `before` is every best in other games.
 
-    Without any, this is a first game, whose end tells what is to be beaten.
+    Without any that says much, this is a first game, whose end tells what is to be beaten.
     """
-    if not before:
+    if not told(before):
         return ()
     known = better(before, bests_in_rounds(record, person, record.rounds - 1))
-    feats = {best.feat for best in known}
-    new = [best for best in better(known, bests_in_rounds(record, person)) if best not in known]
+    feats = {best.feat for best in told(known)}
+    now = told(better(known, bests_in_rounds(record, person)))
+    new = [best for best in now if best not in known]
     return tuple(BeatenBest(name, best, person) for best in new if best.feat in feats)
 
 
@@ -86,8 +78,9 @@ def _of_plays(record: Record, plays: Sequence[PlayRecord]) -> list[Best]:
             continue
     if laid:
         longest = max(laid, key=lambda play: laid[play])
-        if laid[longest] != limit_of(kind, record.options):
-            found.append(_best(record, Feat.MOST_LAID, laid[longest], longest))
+        most_laid = _best(record, Feat.MOST_LAID, laid[longest], longest)
+        is_limit = laid[longest] == limit_of(kind, record.options)
+        found.append(most_laid._replace(is_limit=is_limit))
     return found
 
 
@@ -113,9 +106,9 @@ def _best(record: Record, feat: Feat, value: int, play: PlayRecord) -> Best:
 
 def reached_with(reached: Reached, person: str, records: Sequence[Record]) -> Reached:
     """What a person has reached in a game, with what was played of games that go on."""
-    own = () if reached.best is None else (reached.best,)
-    found = better(own, chain.from_iterable(bests_in_rounds(each, person) for each in records))
-    best = to_beat(found)
+    in_rounds = chain.from_iterable(bests_in_rounds(each, person) for each in records)
+    found = better(reached.every, in_rounds)
+    best = to_beat(told(found))
     won = [
         play.moment
         for record in records
@@ -123,7 +116,7 @@ def reached_with(reached: Reached, person: str, records: Sequence[Record]) -> Re
         for play in record.plays
         if play.wins and record.seats[play.seat].participant == person
     ]
-    return Reached(best, max([*won, *([reached.won] if reached.won else [])], default=None))
+    return Reached(best, max([*won, *([reached.won] if reached.won else [])], default=None), found)
 
 
 def is_beaten(best: Best, person: str, records: Sequence[Record]) -> bool:

@@ -246,10 +246,10 @@ class Archive(QObject):
         return tuple(found)
 
     def _bests_before(self, book: Book, person: str, game: str) -> tuple[Best, ...]:
-        """A person's bests in all games but the one on the table."""
+        """Every best of a person in all games but the one on the table."""
         others = [each for each in self._other_records(person) if each.game == game]
         in_others = chain.from_iterable(on_demand.bests_in_rounds(each, person) for each in others)
-        return on_demand.with_rounds(book.bests(person, game), in_others)
+        return on_demand.better(book.every_best(person, game), in_others)
 
     def records_under_way(self, person: str) -> tuple[Record, ...]:
         """The games of a person that go on and will count, the last ones of many."""

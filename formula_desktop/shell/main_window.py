@@ -410,10 +410,13 @@ class MainWindow(QMainWindow):
         if not person or book is None or play is None:
             return ""
         from formula_desktop.pages.home.news import HomeNews  # only if somebody opens the menu
+        from formula_desktop.results.round_bests import reached_with
         from formula_desktop.results.trouble import ResultsError
 
         try:
-            reached = book.reached(person, play.name)
+            under_way = self.games.archive.records_under_way(person)
+            in_game = [record for record in under_way if record.game == play.name]
+            reached = reached_with(book.reached(person, play.name), person, in_game)
         except ResultsError as error:
             self.games.archive.lost(error.trouble)
             return ""

@@ -65,8 +65,8 @@ if TYPE_CHECKING:
     from formula_desktop.results.records import record_of as record_of
     from formula_desktop.results.round_bests import beaten_in_round as beaten_in_round
     from formula_desktop.results.round_bests import bests_in_rounds as bests_in_rounds
+    from formula_desktop.results.round_bests import better as better
     from formula_desktop.results.round_bests import is_beaten as is_beaten
-    from formula_desktop.results.round_bests import with_rounds as with_rounds
     from formula_desktop.shell.actions import Actions as Actions
     from formula_desktop.shell.errors.dialogs import tell_of_last_run as tell_of_last_run
     from formula_desktop.shell.start.ahead import ImportAhead as ImportAhead
@@ -143,8 +143,8 @@ PLACES: Final = {
     "formula_desktop.results.round_bests": (
         "beaten_in_round",
         "bests_in_rounds",
+        "better",
         "is_beaten",
-        "with_rounds",
     ),
     "formula_desktop.shell.actions": ("Actions",),
     "formula_desktop.pages.play.hands_of_digifeud": ("DigifeudHands",),

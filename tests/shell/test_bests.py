@@ -235,7 +235,7 @@ def test_a_record_in_a_round_is_told_at_its_end_and_stands_on_the_page(
     book = window.games.archive.book
     assert book is not None
     seats = tuple(SavedSeat(book.add_person(name).key) for name in ("Noor", "Sam"))
-    modest = Best(FORMULA, Feat.HIGHEST_ANSWER, 1, "1", 1, datetime(2026, 11, 20, tzinfo=UTC))
+    modest = Best(FORMULA, Feat.HIGHEST_ANSWER, 10, "1", 1, datetime(2026, 11, 20, tzinfo=UTC))
     monkeypatch.setattr(window.games.archive, "_bests_before", lambda *_: (modest,))
     match = over(Options(), 2, seed=2)
     play = window.games.tables.table(FORMULA)

@@ -13,9 +13,11 @@ from formula_desktop.gamefile.errors import FileError
 from formula_desktop.gamefile.text import parsed
 from formula_desktop.kinds.kind import ReadyMade
 from formula_desktop.kinds.registry import KINDS
-from formula_desktop.results.bests import Best
+from formula_desktop.results.bests import Best, told
 from formula_desktop.results.book import Book
 from formula_desktop.results.participants import Participant
+from formula_desktop.results.records import Record
+from formula_desktop.results.round_bests import bests_in_rounds, better
 from formula_desktop.results.standings import CoursePoint, GameRow, Standing
 
 
@@ -97,9 +99,19 @@ def read_participant(book: Book, key: str) -> ParticipantResults | None:
     )
 
 
-def read_bests(book: Book, key: str, games: Sequence[str] = ()) -> tuple[Best, ...]:
-    """A person's bests in these games, or in all, game by game. Raises ResultsError."""
-    return tuple(chain.from_iterable(book.bests(key, game) for game in games or KINDS))
+def read_bests(
+    book: Book, key: str, games: Sequence[str] = (), under_way: Sequence[Record] = ()
+) -> tuple[Best, ...]:
+    """A person's bests in these games, or in all, game by game, with what is `under_way`.
+
+    Raises ResultsError.
+    """
+    in_rounds = [*chain.from_iterable(bests_in_rounds(each, key) for each in under_way)]
+    of_games = (
+        better(book.every_best(key, game), (best for best in in_rounds if best.game == game))
+        for game in games or KINDS
+    )
+    return told(chain.from_iterable(of_games))
 
 
 def _in_game(book: Book, key: str, game: str) -> ResultsInGame:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from datetime import date
 from functools import cached_property
-from itertools import chain
 from typing import Final, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
@@ -57,7 +56,6 @@ from formula_desktop.results.bests import Best, OwnBest
 from formula_desktop.results.book import Book
 from formula_desktop.results.participants import Participant
 from formula_desktop.results.records import Record
-from formula_desktop.results.round_bests import bests_in_rounds, with_rounds
 from formula_desktop.results.trouble import ResultsError
 from formula_desktop.widgets.layouts import column, row
 from formula_desktop.widgets.plain_text import plain_label
@@ -206,19 +204,10 @@ class ParticipantPage(ResultsFrame):
         """The bests of a participant in some games, or in all."""
         assert self._used.book is not None  # the participant is from it
         try:
-            found = read_bests(self._used.book, key, games)
+            return read_bests(self._used.book, key, games, self._matches)
         except ResultsError as error:
             self.say(error.trouble)
             return ()
-        in_rounds = [*chain.from_iterable(bests_in_rounds(each, key) for each in self._matches)]
-        of_games = (
-            with_rounds(
-                [best for best in found if best.game == game],
-                [best for best in in_rounds if best.game == game],
-            )
-            for game in games or KINDS
-        )
-        return tuple(chain.from_iterable(of_games))
 
     def _want_moment(self, best: Best) -> None:
         results = self.results

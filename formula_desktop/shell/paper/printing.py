@@ -188,7 +188,8 @@ class Printing(QObject):
         if book is None:
             return of_lesson
         try:
-            return (*read_bests(book, person), *of_lesson)
+            under_way = self._games.archive.records_under_way(person)
+            return (*read_bests(book, person, under_way=under_way), *of_lesson)
         except ResultsError as error:
             self._games.archive.lost(error.trouble)
             return of_lesson
