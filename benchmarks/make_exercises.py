@@ -37,6 +37,7 @@ from formula_desktop.practise.exercise import OF_TABLES, WITH_GAP, Exercise, Ran
 from formula_desktop.practise.formula.making import with_joker  # noqa: E402
 from formula_desktop.practise.registry import WITH_EXERCISES, exercises_of  # noqa: E402
 from formula_desktop.practise.shipped import file_of  # noqa: E402
+from formula_desktop.practise.sums import UNKNOWN  # noqa: E402
 from formula_desktop.practise.trying import solutions  # noqa: E402
 from formula_desktop.practise.written import written  # noqa: E402
 
@@ -154,7 +155,7 @@ def drawn(game: str, task: Task, range_: Range, draw: Draw) -> list[Exercise]:
 
     Those of Digifeud that ask for points ask for nearly the most, except of the youngest.
     """
-    made = exercises_of(game).drawn(task, range_, draw, ())
+    made = exercises_of(game).drawn(task, range_, draw, (), UNKNOWN)
     if made is None:
         return []
     if range_.largest == YOUNGEST:

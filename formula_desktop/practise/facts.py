@@ -218,9 +218,10 @@ def _product(one: int, other: int, largest: int | None) -> Refusal:
     if big > _TEN:
         tens = big - big % _TEN
         return _then_add(_step(tens, "x", small), f"{big % _TEN}x{small}")
-    if small == 2:
-        return refuse(Fact.DOUBLE, number=big)
-    factor = next(each for each in _EASY_FACTORS if each in (small, big))
+    if one == 2:
+        return refuse(Fact.DOUBLE, number=other)
+    # of the table of 2, 3x2 comes from 2x2
+    factor = one if other == 2 else next(each for each in _EASY_FACTORS if each in (one, other))
     number = small + big - factor
     has_ten = largest is None or _TEN * number <= largest
     if factor == 5 and has_ten:

@@ -11,6 +11,7 @@ from formula_desktop.kinds.kind import N, O, P, Play, Position
 from formula_desktop.marking import QT_TRANSLATE_NOOP
 from formula_desktop.practise.draw import Draw
 from formula_desktop.practise.exercise import Exercise, Range, Task
+from formula_desktop.practise.sums import InTables
 from formula_desktop.refusal import Refusal
 
 
@@ -81,7 +82,7 @@ class GameExercises(Generic[N, P, O]):
     """What shows at once that one exercise is like another: the same hand, or the same answer."""
     in_a_line: Callable[[Exercise], str]
     """An exercise in a line of English, for the commands."""
-    drawn: Callable[[Task, Range, Draw, Sequence[str]], Exercise | None]
+    drawn: Callable[[Task, Range, Draw, Sequence[str], InTables], Exercise | None]
     """An exercise made at random, after these sums were asked; None if this draw makes none."""
 
 

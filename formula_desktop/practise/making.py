@@ -11,8 +11,9 @@ from formula_desktop.practise.exercise import Exercise, Range, Task
 from formula_desktop.practise.registry import exercises_of
 from formula_desktop.practise.seen import Seen
 from formula_desktop.practise.skills import is_beneath
+from formula_desktop.practise.sums import UNKNOWN, InTables
 
-MAKERS: Final = 3
+MAKERS: Final = 4
 """The version of the makers: another one makes other exercises from the same seed."""
 
 NOT_AGAIN: Final = 50
@@ -36,6 +37,7 @@ def next_exercise(
     last: Sequence[Exercise] = (),
     seen: Seen | None = None,
     before: Sequence[str] | None = None,
+    known: InTables = UNKNOWN,
 ) -> Exercise | None:
     """An exercise unlike the last 50 and without a sum that was `seen`, if the range has one.
 
@@ -43,7 +45,8 @@ def next_exercise(
     longest ago, if possible with other cards. None if no exercise can be made.
 
     The sums of chosen tables come round like the cards of a deck after those asked `before`, the
-    oldest first; if that is not given, after those seen, or else the last ones.
+    oldest first; if that is not given, after those seen, or else the last ones. What is `known` of
+    somebody's tables decides where they begin.
     """
     exercises = exercises_of(game)
     avoided = [each for each in last[-NOT_AGAIN:] if each.game == game]
@@ -52,23 +55,25 @@ def next_exercise(
         before = seen.asked
     elif before is None and range_.tables:
         before = [key for each in avoided for key in exercises.asked(each)]
-    known: list[Exercise] = []
+    repeated: list[Exercise] = []
     easy: list[Exercise] = []
     for _ in range(MOST_DRAWS):
-        made = exercises.drawn(task, range_, draw, before or ())
+        made = exercises.drawn(task, range_, draw, before or (), known)
         if made is None:
             continue
         is_new = exercises.gist(made) not in gists and not (seen and seen.has(made))
         is_easy = exercises.has_large_numbers and _is_beneath(made)
         if is_new and not is_easy:
             return made
-        (easy if is_new else known).append(made)
-        if len(known) == MOST_KNOWN or len(easy) == MOST_EASY:
+        (easy if is_new else repeated).append(made)
+        if len(repeated) == MOST_KNOWN or len(easy) == MOST_EASY:
             break
     if easy:
         return max(easy, key=lambda each: each.difficulty)
     return min(
-        known, key=lambda each: (each in avoided, gists.get(exercises.gist(each), -1)), default=None
+        repeated,
+        key=lambda each: (each in avoided, gists.get(exercises.gist(each), -1)),
+        default=None,
     )
 
 

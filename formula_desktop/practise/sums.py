@@ -1,13 +1,14 @@
 """The sums that exercises with one sum ask for, drawn at random.
 
 Those of chosen tables come round like the cards of a shuffled deck: none again before the others.
+A table's number stands second, as at school: the table of 2 is 1 × 2, 2 × 2, 3 × 2.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Collection, Mapping, Sequence
+from typing import Final, NamedTuple
 
 from formula_desktop.arithmetic import Operator
 from formula_desktop.practise.draw import Draw
@@ -25,6 +26,12 @@ _EASY: Final = (TABLES[0], TABLES[-1])
 _EASY_APART: Final = 10
 """One in so many sums of other tables has such a factor, at most."""
 
+_FIRST: Final = (2, 3, 5)
+"""How many times its number somebody new to a table is asked first; ten times may come, too."""
+
+_TURNED: Final = 0.25
+"""How often a product of a table that goes well has the table's number in front."""
+
 _BEYOND: Final = 0.5
 """The share of products and divisions beyond the tables, where numbers have no limit."""
 
@@ -35,6 +42,18 @@ _KEY: Final = re.compile(r"[0-9]+([-+x/])[0-9]+")
 
 Numbers = tuple[int, Operator, int, int]
 """A sum: left, operator, right and answer."""
+
+
+class InTables(NamedTuple):
+    """How somebody gets on with the tables; as it is, nothing is known."""
+
+    new: frozenset[int] = frozenset()
+    """Those of which nothing was asked before this session."""
+    good: frozenset[int] = frozenset()
+    """Those that go well."""
+
+
+UNKNOWN: Final = InTables()
 
 
 def drawn_sum(range_: Range, draw: Draw, highest: int = HIGHEST) -> Numbers | None:
@@ -60,7 +79,11 @@ def drawn_sum(range_: Range, draw: Draw, highest: int = HIGHEST) -> Numbers | No
 
 
 def next_sum(
-    range_: Range, draw: Draw, asked: Sequence[str] = (), highest: int = HIGHEST
+    range_: Range,
+    draw: Draw,
+    asked: Sequence[str] = (),
+    highest: int = HIGHEST,
+    known: InTables = UNKNOWN,
 ) -> Numbers | None:
     """The same; where tables are chosen one that is left in their deck after those `asked`.
 
@@ -78,11 +101,12 @@ def next_sum(
     if operator not in OF_TABLES:
         others = tuple(each for each in range_.operators if each not in OF_TABLES)
         return drawn_sum(Range(others, range_.largest), draw, highest)
-    left = left_in_deck(range_, operator, asked, highest)
+    left = left_in_deck(range_, operator, asked, highest, known)
     if not left:
         return None
     one, _, other, answer = draw.one_of(left)
-    if operator is Operator.MULTIPLY and draw.chance(0.5):
+    often = 0.5 if one in range_.tables else _TURNED if other in known.good else 0.0
+    if operator is Operator.MULTIPLY and draw.chance(often):
         one, other = other, one
     return one, operator, other, answer
 
@@ -99,12 +123,18 @@ def _beyond_tables(operator: Operator, draw: Draw, highest: int) -> Numbers:
     )
 
 
-def is_left(key: str, range_: Range, asked: Sequence[str], highest: int = HIGHEST) -> bool:
+def is_left(
+    key: str,
+    range_: Range,
+    asked: Sequence[str],
+    highest: int = HIGHEST,
+    known: InTables = UNKNOWN,
+) -> bool:
     """Whether it is the turn of a sum after those `asked`; always where no tables are chosen."""
     found = _operator_in(key)
     if not range_.tables or found not in range_.operators or found not in OF_TABLES:
         return True
-    return key in {key_of(each) for each in left_in_deck(range_, found, asked, highest)}
+    return key in {key_of(each) for each in left_in_deck(range_, found, asked, highest, known)}
 
 
 def is_easy(key: str, range_: Range) -> bool:
@@ -132,13 +162,17 @@ def key_of(numbers: Numbers) -> str:
 
 
 def left_in_deck(
-    range_: Range, operator: Operator, asked: Sequence[str], highest: int = HIGHEST
+    range_: Range,
+    operator: Operator,
+    asked: Sequence[str],
+    highest: int = HIGHEST,
+    known: InTables = UNKNOWN,
 ) -> list[Numbers]:
     """The sums of the chosen tables whose turn it is, after those `asked`, the oldest first.
 
     Each comes once before any comes again. One with the factor 1 or 10 has nine others before it,
     unless its table was chosen or nothing else is left. The last ones of a round are not the first
-    ones of the next.
+    ones of the next. A table that is new begins with twice, three times and five times its number.
     """
     deck = {key_of(each): each for each in _deck(range_, operator, highest)}
     easy = {
@@ -161,6 +195,10 @@ def left_in_deck(
     waits = set().union(*(each for each in easy.values() if not lately.isdisjoint(each)))
     just_asked = {*[key for key in asked if key in deck][-(len(deck) // 2) :]}
     all_left = deck.keys() - taken
+    too_early = _too_early(deck, range_.tables, asked, known.new)
+    at_first = all_left - waits - too_early
+    if too_early and at_first:
+        return [numbers for key, numbers in deck.items() if key in at_first]
     urgent = {
         key
         for each in easy.values()
@@ -174,6 +212,22 @@ def left_in_deck(
     return [numbers for key, numbers in deck.items() if key in found]
 
 
+def _too_early(
+    deck: Mapping[str, Numbers], tables: Sequence[int], asked: Sequence[str], new: Collection[int]
+) -> set[str]:
+    """The sums of new tables that wait until the first ones of their table were asked."""
+    found: set[str] = set()
+    for table in {*tables} & {*new}:
+        times = {
+            key: max(each[0], each[3]) // table
+            for key, each in deck.items()
+            if table in _factors(each)
+        }
+        if {key for key, each in times.items() if each in _FIRST} - {*asked}:
+            found |= {key for key, each in times.items() if each not in (*_FIRST, TABLES[-1])}
+    return found
+
+
 def _deck(range_: Range, operator: Operator, highest: int) -> list[Numbers]:
     """All sums of the chosen tables: each product once, in whatever order its factors stand."""
     largest = min(highest, range_.largest or highest)
@@ -185,7 +239,7 @@ def _deck(range_: Range, operator: Operator, highest: int) -> list[Numbers]:
                 continue
             numbers: Numbers = (whole, operator, table, other)
             if operator is Operator.MULTIPLY:
-                numbers = (table, operator, other, whole)
+                numbers = (other, operator, table, whole)
             found.setdefault(key_of(numbers), numbers)
             if operator is Operator.DIVIDE and table == 1:
                 numbers = (whole, operator, whole, table)  # 7 / 7 = 1

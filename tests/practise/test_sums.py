@@ -10,7 +10,8 @@ from formula_desktop.practise.draw import Draw
 from formula_desktop.practise.exercise import OF_TABLES, Range, Task, tables_in
 from formula_desktop.practise.making import next_exercise
 from formula_desktop.practise.registry import exercises_of
-from formula_desktop.practise.sums import is_easy, is_left, key_of, next_sum
+from formula_desktop.practise.skills import TABLES
+from formula_desktop.practise.sums import UNKNOWN, InTables, is_easy, is_left, key_of, next_sum
 
 TWO_AND_FIVE = Range((Operator.MULTIPLY,), 100, (2, 5))
 SEVEN = Range((Operator.DIVIDE,), 100, (7,))
@@ -60,6 +61,51 @@ def test_one_that_came_again_since_it_was_missed_begins_no_round() -> None:
     left_before = [each for each in asked if is_left(each, TWO_AND_FIVE, asked)]
     left_after = [each for each in asked if is_left(each, TWO_AND_FIVE, [*asked, asked[4]])]
     assert left_before == left_after == []
+
+
+def products(range_: Range, number: int, seed: int, known: InTables) -> list[tuple[int, int]]:
+    """The two numbers of each product that comes, in their order."""
+    draw, asked, found = Draw(seed), list[str](), list[tuple[int, int]]()
+    for _ in range(number):
+        numbers = next_sum(range_, draw, asked, known=known)
+        assert numbers is not None
+        asked.append(key_of(numbers))
+        found.append((numbers[0], numbers[2]))
+    return found
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_the_number_of_a_table_stands_second(table: int) -> None:
+    alone = Range((Operator.MULTIPLY,), 100, (table,))
+    assert all(right == table for _, right in products(alone, 30, table, UNKNOWN))
+    good = InTables(good=frozenset((table,)))
+    turned = sum(right != table for _, right in products(alone, 200, table, good))
+    assert 20 < turned < 80, "whoever is good at it gets it the other way round now and then"
+
+
+@pytest.mark.parametrize("seed", range(10))
+@pytest.mark.parametrize("operator", OF_TABLES)
+def test_a_new_table_begins_with_what_is_learned_first(operator: Operator, seed: int) -> None:
+    draw, asked, known = Draw(seed), list[str](), InTables(new=frozenset(TABLES))
+    for _ in range(20):
+        numbers = next_sum(Range((operator,), 100, (2,)), draw, asked, known=known)
+        assert numbers is not None
+        asked.append(key_of(numbers))
+    first = [(2, 2), (3, 2), (5, 2), (10, 2)]
+    sums = [
+        key_of((times, operator, 2, 2 * times))
+        if operator is Operator.MULTIPLY
+        else key_of((2 * times, operator, 2, times))
+        for times, _ in first
+    ]
+    assert {*asked[:3]} < {*sums}
+    assert len({*asked[:10]}) == len({*asked[10:]}) == 10, "all of them come round"
+
+
+def test_several_new_tables_each_begin_with_what_is_learned_first() -> None:
+    known = InTables(new=frozenset((3, 4)))
+    found = products(Range((Operator.MULTIPLY,), 100, (3, 4, 5)), 6, 1, known)
+    assert all({3, 4}.isdisjoint(pair) or not {2, 3, 5, 10}.isdisjoint(pair) for pair in found)
 
 
 def test_a_chosen_table_of_1_or_10_has_all_its_sums() -> None:

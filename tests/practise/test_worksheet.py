@@ -108,10 +108,10 @@ def test_what_is_no_number_is_refused(text: str) -> None:
 
 def test_a_sheet_of_other_makers_is_not_made_up(monkeypatch: pytest.MonkeyPatch) -> None:
     number = Worksheet(USUAL).number
-    monkeypatch.setattr("formula_desktop.practise.worksheet.MAKERS", 4)
+    monkeypatch.setattr("formula_desktop.practise.worksheet.MAKERS", 5)
     with pytest.raises(OtherMakersError, match="another version"):
         numbered(number)
-    assert Worksheet(USUAL).number[0] == "4"
+    assert Worksheet(USUAL).number[0] == "5"
 
 
 def test_tasks_that_do_not_fit_have_no_number(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -41,7 +41,7 @@ from formula_desktop.practise.exercise import (
     Range,
     Task,
 )
-from formula_desktop.practise.sums import next_sum
+from formula_desktop.practise.sums import UNKNOWN, InTables, next_sum
 
 MOST_SUMS: Final = 6
 """The most sums on the board."""
@@ -85,13 +85,19 @@ class _Beginning(NamedTuple):
     tiles: Rack
 
 
-def drawn(task: Task, range_: Range, draw: Draw, before: Sequence[str] = ()) -> Exercise | None:
+def drawn(
+    task: Task,
+    range_: Range,
+    draw: Draw,
+    before: Sequence[str] = (),
+    known: InTables = UNKNOWN,
+) -> Exercise | None:
     """An exercise made at random; None if this draw makes none.
 
     A sum of chosen tables to complete is one whose turn it is after those asked `before`.
     """
     if task in WITH_GAP:
-        text = _drawn_text(task, range_, draw, before)
+        text = _drawn_text(task, range_, draw, before, known)
         made = None if text is None else _complete(task, range_, text, draw)
         return None if made is None else appraised(made)
     options = _options(task, range_, draw)
@@ -109,11 +115,13 @@ def drawn(task: Task, range_: Range, draw: Draw, before: Sequence[str] = ()) -> 
     return None
 
 
-def _drawn_text(task: Task, range_: Range, draw: Draw, before: Sequence[str]) -> str | None:
+def _drawn_text(
+    task: Task, range_: Range, draw: Draw, before: Sequence[str], known: InTables
+) -> str | None:
     """A sum to complete as text; None if this draw makes none."""
     if task is Task.TWO_SIGNS:
         return drawn_long_sum(range_, draw, HIGHEST)
-    numbers = next_sum(range_, draw, before, HIGHEST)
+    numbers = next_sum(range_, draw, before, HIGHEST, known)
     if numbers is None:
         return None
     left, operator, right, answer = numbers

@@ -16,7 +16,7 @@ from formula_desktop.practise.draw import Draw
 from formula_desktop.practise.exercise import OF_TABLES, SEAT, Exercise, Range, Task
 from formula_desktop.practise.formula.positions import position_of, row_for, value_of
 from formula_desktop.practise.formula.solving import SUMS, appraised, is_in_range, position_in
-from formula_desktop.practise.sums import HIGHEST, Numbers, drawn_sum, next_sum
+from formula_desktop.practise.sums import HIGHEST, UNKNOWN, InTables, Numbers, drawn_sum, next_sum
 
 HAND: Final = 7
 """The cards in a hand to answer with, and the most in one to lay cards of."""
@@ -35,12 +35,19 @@ _NEAR: Final = (1, -1, 2, -2, 10, -10)
 """How far typical wrong answers are from the right one."""
 
 
-def drawn(task: Task, range_: Range, draw: Draw, before: Sequence[str] = ()) -> Exercise | None:
+def drawn(
+    task: Task,
+    range_: Range,
+    draw: Draw,
+    before: Sequence[str] = (),
+    known: InTables = UNKNOWN,
+) -> Exercise | None:
     """An exercise made at random; None if this draw makes none.
 
     A single sum of chosen tables is one whose turn it is after those asked `before`.
     """
-    numbers = next_sum(range_, draw, before) if task in SUMS else drawn_sum(range_, draw)
+    is_sum = task in SUMS
+    numbers = next_sum(range_, draw, before, known=known) if is_sum else drawn_sum(range_, draw)
     if numbers is None:
         return None
     made = _MAKERS[task](range_, numbers, draw)

@@ -10,7 +10,8 @@ from typing import Final
 
 from formula_desktop.arithmetic import Operator
 from formula_desktop.practise.estimate import of_skill
-from formula_desktop.practise.skills import Skill, skill_of
+from formula_desktop.practise.skills import TABLES, Skill, skill_of
+from formula_desktop.practise.sums import InTables
 from formula_desktop.practise.training.ratings import Rating, Ratings
 
 _ORDER: Final = (Operator.ADD, Operator.SUBTRACT, None, Operator.MULTIPLY, Operator.DIVIDE)
@@ -108,6 +109,14 @@ def in_tables(skills: Iterable[InSkill]) -> dict[int, bool]:
         for skill, goes_well in pairs
         if skill is not None and skill.operator is None
     }
+
+
+def known_tables(ratings: Ratings) -> InTables:
+    """Which tables are new to somebody, and which go well."""
+    found = in_tables(in_skills(ratings))
+    return InTables(
+        frozenset(TABLES) - found.keys(), frozenset(each for each in found if found[each])
+    )
 
 
 def in_order(keys: Iterable[str]) -> list[Skill]:

@@ -94,11 +94,15 @@ class Session(Generic[E]):
         """The session with the next exercise: one that comes again, or else a new one.
 
         After one that came again there is a new one, if possible: nobody meets only what was
-        missed. `moved` has the difficulties of exercises that were tried before, by their texts. If
-        nothing is left, nothing has changed.
+        missed. One that may be remembered comes only where there is nothing else. `moved` has the
+        difficulties of exercises that were tried before, by their texts. If nothing is left,
+        nothing has changed.
         """
         known = self._known()
         new = [each for each in candidates if each.text not in known]
+        if not new and not self.waiting:  # a single table has not many
+            lately = {each.text for each in self.progress.lately[-GAP:]}
+            new = [each for each in candidates if each.text not in lately]
         if new and self.wants_new and self.level is not None:
             difficulties = [_difficulty(each, moved) for each in new]
             return self.asking(new[draw_near(difficulties, self.level, random)], moved)

@@ -21,6 +21,7 @@ from formula_desktop.practise.exercise import ONE_SUM, Exercise
 from formula_desktop.practise.school_years import begins_with, year_of
 from formula_desktop.practise.shipped import puzzles
 from formula_desktop.practise.training.ended import Ended, PuzzlePlace
+from formula_desktop.practise.training.in_skills import known_tables
 from formula_desktop.practise.training.line import Line, line_of
 from formula_desktop.practise.training.session import A_DAY, MOST, Way
 from formula_desktop.practise.wanted import Wanted
@@ -229,8 +230,9 @@ class Practice(QObject):
         person = self.person
         if person not in self._asked:
             self._asked[person] = self._records.asked(person)
-        draw = Draw(self._random.getrandbits(64))
-        return Supply(wanted, draw, first, self._asked[person], is_of_round=is_of_round)
+        draw, asked = Draw(self._random.getrandbits(64)), self._asked[person]
+        known = known_tables(self._records.progress(person).ratings)
+        return Supply(wanted, draw, first, asked, known=known, is_of_round=is_of_round)
 
     def _sitting(
         self,

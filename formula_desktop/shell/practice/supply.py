@@ -22,7 +22,7 @@ from formula_desktop.practise.exercise import (
 from formula_desktop.practise.making import NOT_AGAIN, next_exercise
 from formula_desktop.practise.registry import exercises_of, game_of
 from formula_desktop.practise.skills import tables_of
-from formula_desktop.practise.sums import is_left
+from formula_desktop.practise.sums import UNKNOWN, InTables, is_left
 from formula_desktop.practise.training.line import Line, line_of
 from formula_desktop.practise.training.variety import SIGNS_APART, various
 from formula_desktop.practise.wanted import Wanted
@@ -56,13 +56,15 @@ class Supply(Maker):
         first: Range | None = None,
         before: list[str] | None = None,
         *,
+        known: InTables = UNKNOWN,
         is_of_round: bool = False,
     ) -> None:
         """Half of the candidates are of the `first` range, such as what a school year begins with.
 
         They are asked of those for whom they are not too easy. `before` are the sums that were
         asked before, the oldest first; those that are taken are added to it. What `is_of_round`, a
-        speed round, is as various as `practise/training/variety.py` says.
+        speed round, is as various as `practise/training/variety.py` says. A table that is not
+        `known` begins with the sums that come first.
         """
         super().__init__("exercises", wanted)
         self._is_of_round = is_of_round
@@ -71,6 +73,7 @@ class Supply(Maker):
             self._ranges += _parts_without_limit(wanted.range)
         self._draw = draw
         self._before = [] if before is None else before
+        self._known = known
         self._made: deque[Line] = deque(maxlen=_MOST)
         self._asked: list[Exercise] = []
         self._missing = _AT_ONCE
@@ -122,7 +125,9 @@ class Supply(Maker):
             return True
         highest = game_of(exercise).highest
         asked = game_of(exercise).asked(exercise)
-        return all(is_left(each, self.wanted.range, self._before, highest) for each in asked)
+        return all(
+            is_left(each, self.wanted.range, self._before, highest, self._known) for each in asked
+        )
 
     def take(self, line: Line) -> None:
         """Take the one that is asked now with all of its sum, and make others for the next one."""
@@ -149,7 +154,7 @@ class Supply(Maker):
                 last = (*(each.exercise for each in self._made), *self._asked[-NOT_AGAIN:])
                 before = (*self._before,)
             with self._at_work():
-                of = self.wanted.game, task, range_, self._draw, last, None, before
+                of = self.wanted.game, task, range_, self._draw, last, None, before, self._known
                 made = next_exercise(*of)
                 if made is not None:
                     self._add(line_of(made))

@@ -12,6 +12,7 @@ from formula_desktop.practise.estimate import of_skill
 from formula_desktop.practise.exercise import LARGEST, Range, Task
 from formula_desktop.practise.making import from_seed
 from formula_desktop.practise.skills import SIZES, TABLES, Skill, skill_of
+from formula_desktop.practise.sums import InTables
 from formula_desktop.practise.training.in_skills import (
     InSkill,
     Often,
@@ -19,6 +20,7 @@ from formula_desktop.practise.training.in_skills import (
     in_order,
     in_skills,
     in_tables,
+    known_tables,
 )
 from formula_desktop.practise.training.ratings import Ratings
 
@@ -40,6 +42,16 @@ def test_somebody_who_is_always_right_is_soon_nearly_always_expected_to_be() -> 
 def test_the_more_was_tried_the_surer_it_is() -> None:
     found = [practised(tries).sureness for tries in (1, 10, 200)]
     assert found == [Sureness.NOT_YET, Sureness.FAIRLY_SURE, Sureness.SURE]
+
+
+def test_tables_are_new_until_tried_and_good_when_they_go_well() -> None:
+    ratings = Ratings()
+    assert known_tables(ratings) == InTables(new=frozenset(TABLES))
+    for _ in range(30):
+        ratings = ratings.after(("table-2",), -1.0, True).after(("table-7",), -1.0, False)
+    known = known_tables(ratings)
+    assert known.new == {*TABLES} - {2, 7}
+    assert known.good == {2}
 
 
 def test_a_few_tries_are_not_enough_to_say_something() -> None:

@@ -136,6 +136,17 @@ def test_it_comes_sooner_where_nothing_else_is_left() -> None:
     assert asked(session, []) == session, "there is nothing more"
 
 
+def test_what_may_be_remembered_comes_where_nothing_else_is_left() -> None:
+    session = begun()
+    for number in range(GAP + 1):
+        session = answered(asked(session, [MANY[number]]), True)
+    session = asked(session, MANY[: GAP + 1])
+    assert session.exercise == MANY[0], "the others are among the last ones"
+    session = answered(session, True)
+    assert session.tried is not None
+    assert not session.tried.is_rated
+
+
 def test_what_is_due_comes_in_its_order_each_time_before_something_new() -> None:
     waiting = tuple(map(Waiting, MANY[:3]))
     session = Session("key", Way.FREE, Progress(), waiting)

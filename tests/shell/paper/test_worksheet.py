@@ -35,13 +35,13 @@ def test_a_sheet_and_the_same_one_again(tmp_path: Path) -> None:
         ("--game formula", "required: --out"),
         ("--out a.png --game formula", "a file of the kind .pdf"),
         ("--out a.pdf", "either --game says"),
-        (f"{GAME} --number 3116-3264-1900-0187", "either --game says"),
+        (f"{GAME} --number 4116-3264-1900-0142", "either --game says"),
         (f"{GAME} --task complete", "formula has answer, sign, most-cards, go-out"),
         (f"{GAME} --task sign --tables 6,7", "--task sign: with one operator there is nothing"),
         (f"{GAME} --operators + --tables 7", "tables are practised with x or /"),
         (f"{GAME} --count 101", "a sheet has 1 to 100 exercises"),
         (f"{GAME} --seed 10000", "the seed of a sheet is from 0 to 9999"),
-        ("--out a.pdf --number 3116-3264-1900-0188", "no sheet has this number"),
+        ("--out a.pdf --number 4116-3264-1900-0143", "no sheet has this number"),
     ],
 )
 def test_wrong_use_is_one_sentence(
