@@ -4722,6 +4722,10 @@ in {folder}</translation>
         <translation>Leg statt des Jokers eine andere Karte.</translation>
     </message>
     <message>
+        <source>A card goes to the middle number.</source>
+        <translation>Zur mittleren Zahl kommt eine Karte.</translation>
+    </message>
+    <message>
         <source>You may lay the same digit again.</source>
         <translation>Du darfst auch dieselbe Ziffer legen.</translation>
     </message>
@@ -4734,28 +4738,20 @@ in {folder}</translation>
         <translation>Leg auf alle drei Zahlen eine Karte.</translation>
     </message>
     <message>
-        <source>Lay a card on the left number.</source>
-        <translation>Leg eine Karte auf die linke Zahl.</translation>
-    </message>
-    <message>
-        <source>Lay a card on the right number.</source>
-        <translation>Leg eine Karte auf die rechte Zahl.</translation>
-    </message>
-    <message>
-        <source>Lay a card on the answer.</source>
-        <translation>Leg eine Karte auf das Ergebnis.</translation>
-    </message>
-    <message>
         <source>The left number stays.</source>
         <translation>Die linke Zahl bleibt.</translation>
     </message>
     <message>
-        <source>The right number stays.</source>
-        <translation>Die rechte Zahl bleibt.</translation>
-    </message>
-    <message>
         <source>The answer stays.</source>
         <translation>Das Ergebnis bleibt.</translation>
+    </message>
+    <message>
+        <source>The sum goes in the frame.</source>
+        <translation>Leg die Rechnung in den Rahmen.</translation>
+    </message>
+    <message>
+        <source>The sum goes in the frame, {direction}.</source>
+        <translation>Leg die Rechnung in den Rahmen, {direction}.</translation>
     </message>
     <message>
         <source>The sum goes from {first} to {last}.</source>
@@ -4789,6 +4785,14 @@ in {folder}</translation>
         <translation>Leg den Blankostein auf {square}.</translation>
     </message>
     <message>
+        <source>Lay {tile} in the frame.</source>
+        <translation>Leg {tile} in den Rahmen.</translation>
+    </message>
+    <message>
+        <source>Lay the blank in the frame.</source>
+        <translation>Leg den Blankostein in den Rahmen.</translation>
+    </message>
+    <message>
         <source>Lay another tile in place of the {tile}.</source>
         <translation>Leg statt {tile} einen anderen Stein.</translation>
     </message>
@@ -4797,12 +4801,12 @@ in {folder}</translation>
         <translation>Leg statt des Blankosteins einen anderen Stein.</translation>
     </message>
     <message>
-        <source>A tile goes on {square}.</source>
-        <translation>Auf {square} kommt ein Stein.</translation>
+        <source>A tile goes in the frame.</source>
+        <translation>In den Rahmen kommt ein Stein.</translation>
     </message>
     <message>
-        <source>Only the left number changes.</source>
-        <translation>Nur die linke Zahl ändert sich.</translation>
+        <source>A tile goes on {square}.</source>
+        <translation>Auf {square} kommt ein Stein.</translation>
     </message>
     <message>
         <source>The joker becomes {digit}.</source>
@@ -4840,24 +4844,12 @@ in {folder}</translation>
         <translation>Zur linken Zahl kommt eine Karte.</translation>
     </message>
     <message>
-        <source>A card goes to the right number.</source>
-        <translation>Zur rechten Zahl kommt eine Karte.</translation>
-    </message>
-    <message>
         <source>A card goes to the answer.</source>
         <translation>Zum Ergebnis kommt eine Karte.</translation>
     </message>
     <message>
         <source>The answer goes after =.</source>
         <translation>Das Ergebnis kommt hinter das =.</translation>
-    </message>
-    <message>
-        <source>Only the right number changes.</source>
-        <translation>Nur die rechte Zahl ändert sich.</translation>
-    </message>
-    <message>
-        <source>Only the answer changes.</source>
-        <translation>Nur das Ergebnis ändert sich.</translation>
     </message>
     <message>
         <source>No sum fits. Pass.</source>
@@ -4877,6 +4869,18 @@ in {folder}</translation>
     <message>
         <source>A good formula is {sum}.</source>
         <translation>Eine gute Formel ist {sum}.</translation>
+    </message>
+    <message>
+        <source>The {first} and the {second} stay.</source>
+        <translation>Die {first} und die {second} bleiben liegen.</translation>
+    </message>
+    <message>
+        <source>The {number} stays.</source>
+        <translation>Die {number} bleibt liegen.</translation>
+    </message>
+    <message>
+        <source>The middle number stays.</source>
+        <translation>Die mittlere Zahl bleibt.</translation>
     </message>
     <message>
         <source>A good sum is {sum}.</source>

@@ -4722,6 +4722,10 @@ dans {folder}</translation>
         <translation>Pose une autre carte à la place du joker.</translation>
     </message>
     <message>
+        <source>A card goes to the middle number.</source>
+        <translation>Une carte va au nombre du milieu.</translation>
+    </message>
+    <message>
         <source>You may lay the same digit again.</source>
         <translation>Tu peux aussi poser le même chiffre.</translation>
     </message>
@@ -4734,28 +4738,20 @@ dans {folder}</translation>
         <translation>Pose une carte sur les trois nombres.</translation>
     </message>
     <message>
-        <source>Lay a card on the left number.</source>
-        <translation>Pose une carte sur le nombre de gauche.</translation>
-    </message>
-    <message>
-        <source>Lay a card on the right number.</source>
-        <translation>Pose une carte sur le nombre de droite.</translation>
-    </message>
-    <message>
-        <source>Lay a card on the answer.</source>
-        <translation>Pose une carte sur le résultat.</translation>
-    </message>
-    <message>
         <source>The left number stays.</source>
         <translation>Le nombre de gauche reste.</translation>
     </message>
     <message>
-        <source>The right number stays.</source>
-        <translation>Le nombre de droite reste.</translation>
-    </message>
-    <message>
         <source>The answer stays.</source>
         <translation>Le résultat reste.</translation>
+    </message>
+    <message>
+        <source>The sum goes in the frame.</source>
+        <translation>Le calcul va dans le cadre.</translation>
+    </message>
+    <message>
+        <source>The sum goes in the frame, {direction}.</source>
+        <translation>Le calcul va dans le cadre, {direction}.</translation>
     </message>
     <message>
         <source>The sum goes from {first} to {last}.</source>
@@ -4789,6 +4785,14 @@ dans {folder}</translation>
         <translation>Pose le jeton blanc sur {square}.</translation>
     </message>
     <message>
+        <source>Lay {tile} in the frame.</source>
+        <translation>Pose {tile} dans le cadre.</translation>
+    </message>
+    <message>
+        <source>Lay the blank in the frame.</source>
+        <translation>Pose le jeton blanc dans le cadre.</translation>
+    </message>
+    <message>
         <source>Lay another tile in place of the {tile}.</source>
         <translation>Pose un autre jeton à la place de {tile}.</translation>
     </message>
@@ -4797,12 +4801,12 @@ dans {folder}</translation>
         <translation>Pose un autre jeton à la place du jeton blanc.</translation>
     </message>
     <message>
-        <source>A tile goes on {square}.</source>
-        <translation>Un jeton va sur {square}.</translation>
+        <source>A tile goes in the frame.</source>
+        <translation>Un jeton va dans le cadre.</translation>
     </message>
     <message>
-        <source>Only the left number changes.</source>
-        <translation>Seul le nombre de gauche change.</translation>
+        <source>A tile goes on {square}.</source>
+        <translation>Un jeton va sur {square}.</translation>
     </message>
     <message>
         <source>The joker becomes {digit}.</source>
@@ -4840,24 +4844,12 @@ dans {folder}</translation>
         <translation>Une carte va au nombre de gauche.</translation>
     </message>
     <message>
-        <source>A card goes to the right number.</source>
-        <translation>Une carte va au nombre de droite.</translation>
-    </message>
-    <message>
         <source>A card goes to the answer.</source>
         <translation>Une carte va au résultat.</translation>
     </message>
     <message>
         <source>The answer goes after =.</source>
         <translation>Le résultat va après =.</translation>
-    </message>
-    <message>
-        <source>Only the right number changes.</source>
-        <translation>Seul le nombre de droite change.</translation>
-    </message>
-    <message>
-        <source>Only the answer changes.</source>
-        <translation>Seul le résultat change.</translation>
     </message>
     <message>
         <source>No sum fits. Pass.</source>
@@ -4877,6 +4869,18 @@ dans {folder}</translation>
     <message>
         <source>A good formula is {sum}.</source>
         <translation>Une bonne formule est {sum}.</translation>
+    </message>
+    <message>
+        <source>The {first} and the {second} stay.</source>
+        <translation>Le {first} et le {second} restent.</translation>
+    </message>
+    <message>
+        <source>The {number} stays.</source>
+        <translation>Le {number} reste.</translation>
+    </message>
+    <message>
+        <source>The middle number stays.</source>
+        <translation>Le nombre du milieu reste.</translation>
     </message>
     <message>
         <source>A good sum is {sum}.</source>

@@ -4722,6 +4722,10 @@ in {folder}</translation>
         <translation>Leg een andere kaart in plaats van de joker.</translation>
     </message>
     <message>
+        <source>A card goes to the middle number.</source>
+        <translation>Op het middelste getal komt een kaart.</translation>
+    </message>
+    <message>
         <source>You may lay the same digit again.</source>
         <translation>Je mag ook hetzelfde cijfer leggen.</translation>
     </message>
@@ -4734,28 +4738,20 @@ in {folder}</translation>
         <translation>Leg een kaart op alle drie de getallen.</translation>
     </message>
     <message>
-        <source>Lay a card on the left number.</source>
-        <translation>Leg een kaart op het linkergetal.</translation>
-    </message>
-    <message>
-        <source>Lay a card on the right number.</source>
-        <translation>Leg een kaart op het rechtergetal.</translation>
-    </message>
-    <message>
-        <source>Lay a card on the answer.</source>
-        <translation>Leg een kaart op de uitkomst.</translation>
-    </message>
-    <message>
         <source>The left number stays.</source>
         <translation>Het linkergetal blijft.</translation>
     </message>
     <message>
-        <source>The right number stays.</source>
-        <translation>Het rechtergetal blijft.</translation>
-    </message>
-    <message>
         <source>The answer stays.</source>
         <translation>De uitkomst blijft.</translation>
+    </message>
+    <message>
+        <source>The sum goes in the frame.</source>
+        <translation>De som komt in het kader.</translation>
+    </message>
+    <message>
+        <source>The sum goes in the frame, {direction}.</source>
+        <translation>De som komt in het kader, {direction}.</translation>
     </message>
     <message>
         <source>The sum goes from {first} to {last}.</source>
@@ -4789,6 +4785,14 @@ in {folder}</translation>
         <translation>Leg het blanco fiche op {square}.</translation>
     </message>
     <message>
+        <source>Lay {tile} in the frame.</source>
+        <translation>Leg {tile} in het kader.</translation>
+    </message>
+    <message>
+        <source>Lay the blank in the frame.</source>
+        <translation>Leg het blanco fiche in het kader.</translation>
+    </message>
+    <message>
         <source>Lay another tile in place of the {tile}.</source>
         <translation>Leg een ander fiche in plaats van de {tile}.</translation>
     </message>
@@ -4797,12 +4801,12 @@ in {folder}</translation>
         <translation>Leg een ander fiche in plaats van het blanco.</translation>
     </message>
     <message>
-        <source>A tile goes on {square}.</source>
-        <translation>Op {square} komt een fiche.</translation>
+        <source>A tile goes in the frame.</source>
+        <translation>In het kader komt een fiche.</translation>
     </message>
     <message>
-        <source>Only the left number changes.</source>
-        <translation>Alleen het linkergetal verandert.</translation>
+        <source>A tile goes on {square}.</source>
+        <translation>Op {square} komt een fiche.</translation>
     </message>
     <message>
         <source>The joker becomes {digit}.</source>
@@ -4840,24 +4844,12 @@ in {folder}</translation>
         <translation>Op het linkergetal komt een kaart.</translation>
     </message>
     <message>
-        <source>A card goes to the right number.</source>
-        <translation>Op het rechtergetal komt een kaart.</translation>
-    </message>
-    <message>
         <source>A card goes to the answer.</source>
         <translation>Bij de uitkomst komt een kaart.</translation>
     </message>
     <message>
         <source>The answer goes after =.</source>
         <translation>De uitkomst komt achter =.</translation>
-    </message>
-    <message>
-        <source>Only the right number changes.</source>
-        <translation>Alleen het rechtergetal verandert.</translation>
-    </message>
-    <message>
-        <source>Only the answer changes.</source>
-        <translation>Alleen de uitkomst verandert.</translation>
     </message>
     <message>
         <source>No sum fits. Pass.</source>
@@ -4877,6 +4869,18 @@ in {folder}</translation>
     <message>
         <source>A good formula is {sum}.</source>
         <translation>Een goede formule is {sum}.</translation>
+    </message>
+    <message>
+        <source>The {first} and the {second} stay.</source>
+        <translation>De {first} en de {second} blijven liggen.</translation>
+    </message>
+    <message>
+        <source>The {number} stays.</source>
+        <translation>De {number} blijft liggen.</translation>
+    </message>
+    <message>
+        <source>The middle number stays.</source>
+        <translation>Het middelste getal blijft.</translation>
     </message>
     <message>
         <source>A good sum is {sum}.</source>

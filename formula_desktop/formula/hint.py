@@ -55,7 +55,8 @@ class Lead(NamedTuple):
 class Hint(NamedTuple):
     """A play, and the indexes of the numbers that get a card, counted from 0.
 
-    `keeps_digits` is true if one of them reads as before: an equal card is laid on a card.
+    `keeps_digits` is true if one of them reads as before: an equal card is laid on a card. `lying`
+    has the three numbers as they read before.
     `is_first` is true for the first formula of the round. No number changes when no formula is to
     be laid; `otherwise` is one that could be. `lead` is what to do first with what is put down, if
     anything is.
@@ -67,6 +68,7 @@ class Hint(NamedTuple):
     keeps_digits: bool = False
     lead: Lead | None = None
     otherwise: Formula | None = None
+    lying: tuple[str, ...] = ()
 
     @property
     def formula(self) -> Formula | None:
@@ -148,7 +150,8 @@ def hint_of(view: View, play: Play) -> Hint:
         rows = [tuple(laid.value for laid in row) for row in view.rows]
         read = [tuple(piece.value for piece in pieces) for pieces in play.numbers]
         keeps_digits = any(read[at] == rows[at] for at in numbers)
-        return Hint(play, view.is_first, numbers, keeps_digits)
+        lying = tuple("".join(map(str, row)) for row in rows)
+        return Hint(play, view.is_first, numbers, keeps_digits, lying=lying)
     otherwise = _suited(view, Level.NORMAL, LegalPlays)
     if otherwise is not None:
         otherwise = _with_plain_cards(view, otherwise)

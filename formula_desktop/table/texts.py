@@ -20,6 +20,7 @@ from formula_desktop.models.table.any_game import AnyDraft, L, P, PlayMade
 from formula_desktop.models.table.game import AnyTableGame, G
 from formula_desktop.models.words.hint import LAYS, HintWords
 from formula_desktop.models.words.signs import spelled
+from formula_desktop.models.words.spoken import aloud
 from formula_desktop.models.words.table import (
     refusal_in_words,
     subject,
@@ -154,8 +155,8 @@ class TableTexts(QObject, Generic[G, P, L], metaclass=AbstractQObject):
         """What to do without any play."""
 
     @abstractmethod
-    def _hint_in_words(self) -> str:
-        """The words of the hint's current step."""
+    def _hint_in_words(self, *, spoken: bool = False) -> str:
+        """The words of the hint's current step; `spoken` for who does not see where it is."""
 
     def _lying_in_words(self) -> str:
         """What lies on the table, read while there is no draft."""
@@ -191,12 +192,20 @@ class TableTexts(QObject, Generic[G, P, L], metaclass=AbstractQObject):
     @property
     def hint(self) -> str:
         """The words of the hint that is shown, empty for none."""
+        return self._hint(spoken=False)
+
+    @property
+    def hint_aloud(self) -> str:
+        """The hint that is shown, to be spoken."""
+        return aloud(self._hint(spoken=True))
+
+    def _hint(self, *, spoken: bool) -> str:
         hints = self._game.hints
         if hints.is_looking:
             return self._hint_words.looking()
         if hints.took_back:
             return self._hint_words.took_back()
-        return self._hint_in_words() if hints.step else ""
+        return self._hint_in_words(spoken=spoken) if hints.step else ""
 
     def refuse(self, refusal: Refusal | None) -> None:
         """Say why a place did not take something; None removes the words."""

@@ -106,7 +106,7 @@ class HintWords(QObject):
             return ""
         return (
             self.tr("A card goes to the left number."),
-            self.tr("A card goes to the right number."),
+            self.tr("A card goes to the middle number."),
             self.tr("A card goes to the answer."),
         )[lead.next_number]
 
@@ -114,45 +114,32 @@ class HintWords(QObject):
         """Which of the three numbers get a card."""
         if hint.is_first:
             return self.tr("The answer goes after =.")
+        staying = [at for at in range(3) if at not in hint.numbers]
         if hint.keeps_digits:
             again = self.tr("You may lay the same digit again.")
-            return f"{self._covered(hint)} {again}"
-        staying = _staying(hint)
-        if not staying:
-            return self.tr("All three numbers change.")
-        if len(staying) == 1:
-            return self._stays(staying[0])
-        changes = (
-            self.tr("Only the left number changes."),
-            self.tr("Only the right number changes."),
-            self.tr("Only the answer changes."),
-        )
-        return changes[hint.numbers[0]]
+            what = self._stay(hint, staying) or self.tr("Lay a card on all three numbers.")
+            return f"{what} {again}"
+        return self._stay(hint, staying) or self.tr("All three numbers change.")
 
-    def _covered(self, hint: FormulaHint) -> str:
-        """Where cards go when one of them is equal to what it covers."""
-        staying = _staying(hint)
+    def _stay(self, hint: FormulaHint, staying: list[int]) -> str:
+        """Which numbers stay, by their digits; one that lies there twice by its place."""
         if not staying:
-            return self.tr("Lay a card on all three numbers.")
-        if len(staying) == 1:
-            return self._stays(staying[0])
-        covered = (
-            self.tr("Lay a card on the left number."),
-            self.tr("Lay a card on the right number."),
-            self.tr("Lay a card on the answer."),
-        )
-        return covered[hint.numbers[0]]
-
-    def _stays(self, at: int) -> str:
-        """The one number that stays."""
+            return ""
+        numbers = [hint.lying[at] for at in staying]
+        if len(staying) == 2:
+            return self.tr("The {first} and the {second} stay.").format(
+                first=numbers[0], second=numbers[1]
+            )
+        if hint.lying.count(numbers[0]) == 1:
+            return self.tr("The {number} stays.").format(number=numbers[0])
         return (
             self.tr("The left number stays."),
-            self.tr("The right number stays."),
+            self.tr("The middle number stays."),
             self.tr("The answer stays."),
-        )[at]
+        )[staying[0]]
 
-    def of_digifeud(self, hint: DigifeudHint, step: int) -> str:
-        """The words of a step of a hint for Digifeud."""
+    def of_digifeud(self, hint: DigifeudHint, step: int, *, spoken: bool = False) -> str:
+        """The words of a step of a hint for Digifeud; `spoken` names squares and not the frame."""
         from formula_desktop.models.words.digifeud import direction_in_words  # as above
 
         laid = hint.sum
@@ -161,7 +148,7 @@ class HintWords(QObject):
                 return self._better_not(hint.otherwise.read, step, passes=True)
             return self.tr("No sum fits. Pass.")
         if hint.lead is not None and step < LAYS:
-            return self._of_tiles(hint.lead, tells_all=step == TELLS_WHERE)
+            return self._of_tiles(hint.lead, tells_all=step == TELLS_WHERE, spoken=spoken)
         if step == TELLS_KIND:
             tiles = len(laid.put_down)
             operators = [*dict.fromkeys(laid.operators)]
@@ -170,9 +157,14 @@ class HintWords(QObject):
             text = self.tr("Try {signs}, with %n tile(s).", "", tiles)
             return text.format(signs=names_in_words(signs))
         if step == TELLS_WHERE:
-            places = laid.places
+            places, is_backward = laid.places, laid.direction.is_backward
+            if not spoken:
+                text = self.tr("The sum goes in the frame.")
+                if is_backward:
+                    text = self.tr("The sum goes in the frame, {direction}.")
+                return text.format(direction=direction_in_words(laid.direction))
             text = self.tr("The sum goes from {first} to {last}.")
-            if laid.direction.is_backward:
+            if is_backward:
                 text = self.tr("From {first} to {last}, {direction}.")
             return text.format(
                 first=name_of(places[0].square),
@@ -181,20 +173,22 @@ class HintWords(QObject):
             )
         return self.tr("A good sum is {sum}.").format(sum=spelled(laid.read))
 
-    def _of_tiles(self, lead: TilesLead, *, tells_all: bool) -> str:
+    def _of_tiles(self, lead: TilesLead, *, tells_all: bool, spoken: bool) -> str:
         """What to do first with the tiles put down; `tells_all` says with what, or where."""
         if lead.blank is not None:
             text = self.tr("The blank becomes {digit}.")
             return text.format(digit=lead.digit) if tells_all else self.tr("Choose a digit.")
         if lead.wrong is not None:
-            return self._of_wrong_tile(lead.wrong, lead, tells_all=tells_all)
+            return self._of_wrong_tile(lead.wrong, lead, tells_all=tells_all, spoken=spoken)
         if not lead.missing:
             return self.tr("This is right. Press Play.")
         if tells_all:
-            return self._next_tile(lead)
+            return self._next_tile(lead, spoken=spoken)
         return self.tr("This can become right: %n more tile(s).", "", len(lead.missing))
 
-    def _of_wrong_tile(self, wrong: TilePut, lead: TilesLead, *, tells_all: bool) -> str:
+    def _of_wrong_tile(
+        self, wrong: TilePut, lead: TilesLead, *, tells_all: bool, spoken: bool
+    ) -> str:
         """Which tile is to be taken back, and what comes in its place."""
         tile = _tile_in_words(wrong.kind)
         if not lead.instead:
@@ -202,29 +196,31 @@ class HintWords(QObject):
             if wrong.is_blank:
                 text = self.tr("Take the blank back.")
             text = text.format(tile=tile)
-            return f"{text} {self._next_tile(lead)}".strip() if tells_all else text
+            return f"{text} {self._next_tile(lead, spoken=spoken)}".strip() if tells_all else text
         if tells_all:
+            is_blank = kind_of(lead.instead) == BLANK
             text = self.tr("Lay {tile} on {square}.")
-            if kind_of(lead.instead) == BLANK:
+            if is_blank:
                 text = self.tr("Lay the blank on {square}.")
+            if not spoken:
+                text = self.tr("Lay {tile} in the frame.")
+                if is_blank:
+                    text = self.tr("Lay the blank in the frame.")
             return text.format(tile=_tile_in_words(lead.instead), square=name_of(wrong.square))
         text = self.tr("Lay another tile in place of the {tile}.")
         if wrong.is_blank:
             text = self.tr("Lay another tile in place of the blank.")
         return text.format(tile=tile)
 
-    def _next_tile(self, lead: TilesLead) -> str:
-        """Where the next tile goes."""
+    def _next_tile(self, lead: TilesLead, *, spoken: bool) -> str:
+        """Where the next tile goes, which is framed unless another one is to be taken back."""
         if not lead.missing:
             return ""
+        if lead.wrong is None and not spoken:
+            return self.tr("A tile goes in the frame.")
         return self.tr("A tile goes on {square}.").format(square=name_of(lead.missing[0].square))
 
 
 def _tile_in_words(tile: str) -> str:
     """A digit, or a sign with its word, as it would not be heard."""
     return sign_and_word(Operator(tile)) if tile in tuple(Operator) else tile
-
-
-def _staying(hint: FormulaHint) -> list[int]:
-    """The numbers that get no card."""
-    return [at for at in range(3) if at not in hint.numbers]

@@ -71,7 +71,7 @@ class TableVoice(QObject):
 
     def _hear_hint(self) -> None:
         if self._table is not None and self._table.texts.hint:
-            self._hear(aloud(self._table.texts.hint))
+            self._hear(self._table.texts.hint_aloud)
 
     def _hear_turn(self) -> None:
         self._is_new_turn = True

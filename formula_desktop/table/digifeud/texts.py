@@ -227,9 +227,9 @@ class DigifeudTexts(TableTexts[DigifeudGame, Position, Play]):
             return None
         return before.to_move, turn.play, points_of(turn.play, before.board.layout)
 
-    def _hint_in_words(self) -> str:
-        hint = self._game.hints.hint
-        return self._hint_words.of_digifeud(hint, self._game.hints.step) if hint is not None else ""
+    def _hint_in_words(self, *, spoken: bool = False) -> str:
+        hint, step = self._game.hints.hint, self._game.hints.step
+        return "" if hint is None else self._hint_words.of_digifeud(hint, step, spoken=spoken)
 
     def _draft_as_laid(self) -> str:
         draft = self._game.draft

@@ -135,8 +135,8 @@ class ExerciseDigifeudTexts(DigifeudTexts):
     def _lying_in_words(self) -> str:
         return self._draft_as_laid()
 
-    def _hint_in_words(self) -> str:
-        return clue_in_words(self._game) or super()._hint_in_words()
+    def _hint_in_words(self, *, spoken: bool = False) -> str:
+        return clue_in_words(self._game) or super()._hint_in_words(spoken=spoken)
 
     def _denied(self) -> Lines:
         return lines_denied(self._game, self._draft_as_laid()) or super()._denied()

@@ -143,8 +143,8 @@ class ExerciseFormulaTexts(FormulaTexts):
         laid = self._draft_as_laid()
         return laid if laid.count(_MISSING) < 2 else ""
 
-    def _hint_in_words(self) -> str:
-        return clue_in_words(self._game) or super()._hint_in_words()
+    def _hint_in_words(self, *, spoken: bool = False) -> str:
+        return clue_in_words(self._game) or super()._hint_in_words(spoken=spoken)
 
     def _denied(self) -> Lines:
         return lines_denied(self._game, self._draft_as_laid()) or super()._denied()

@@ -113,7 +113,7 @@ class FormulaTexts(TableTexts[FormulaGame, Position, Play]):
         self._write_lines()
         self._write_tray(layout, players)
 
-    def _hint_in_words(self) -> str:
+    def _hint_in_words(self, *, spoken: bool = False) -> str:
         hint = self._game.hints.hint
         return self._hint_words.of_formula(hint, self._game.hints.step) if hint is not None else ""
 

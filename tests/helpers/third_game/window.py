@@ -197,7 +197,7 @@ class ThirdTexts(TableTexts[ThirdGame, Position, Add]):
     def _no_play_in_words(self) -> str:
         return ""
 
-    def _hint_in_words(self) -> str:
+    def _hint_in_words(self, *, spoken: bool = False) -> str:
         hint = self._game.hints.hint
         return f"Add {hint.play}" if hint is not None else ""
 

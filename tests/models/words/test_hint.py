@@ -43,13 +43,13 @@ def of_digifeud(play: str, step: int) -> str:
             "2+4=6",
             "(2)+1(4)=1(6)",
             "Try + (plus), with 2 cards.",
-            "The left number stays.",
+            "The 2 stays.",
         ),
         (
             "14+6=20",
             "(1)5+(6)=(2)1",
             "Try + (plus), with 2 cards.",
-            "The right number stays.",
+            "The 6 stays.",
         ),
         (
             "2x4=8",
@@ -61,15 +61,15 @@ def of_digifeud(play: str, step: int) -> str:
             "2+4=6",
             "2x(4)=8",
             "Try × (times), with 2 cards.",
-            "The right number stays. You may lay the same digit again.",
+            "The 4 stays. You may lay the same digit again.",
         ),
         (
             "2+4=6",
             "(2)+(4)=6",
             "Try + (plus), with 1 cards.",
-            "Lay a card on the answer. You may lay the same digit again.",
+            "The 2 and the 4 stay. You may lay the same digit again.",
         ),
-        ("2+4=6", "(2)x(4)=8", "Try × (times), with 1 cards.", "Only the answer changes."),
+        ("2+4=6", "(2)x(4)=8", "Try × (times), with 1 cards.", "The 2 and the 4 stay."),
         (
             "8x0=0",
             "6-4=2",
@@ -117,22 +117,22 @@ def test_no_formula(qapp: QApplication, action: str, words: str) -> None:
         (
             "G7> 5x8=40",
             "Try × (times), with 6 tiles.",
-            "The sum goes from G7 to L7.",
+            "The sum goes in the frame.",
         ),
         (
             "H7v (0)+*9=9",
             "Try + (plus), with 4 tiles.",
-            "The sum goes from H7 to H11.",
+            "The sum goes in the frame.",
         ),
         (
             "K7< 7-3-1=3",
             "Try − (minus), with 7 tiles.",
-            "From K7 to E7, read from right to left.",
+            "The sum goes in the frame, read from right to left.",
         ),
         (
             "G13^ 2x3/1+4=10",
             "Try times, divided by and plus, with 10 tiles.",
-            "From G13 to G4, read from bottom to top.",
+            "The sum goes in the frame, read from bottom to top.",
         ),
     ],
 )
@@ -146,11 +146,11 @@ def test_a_sum_step_by_step(qapp: QApplication, play: str, kind: str, where: str
     ("tiles", "first", "then"),
     [
         ("+5=9", "This is right. Press Play.", "This is right. Press Play."),
-        ("+5", "This can become right: 2 more tiles.", "A tile goes on I10."),
-        ("+5=", "This can become right: 1 more tiles.", "A tile goes on I11."),
-        ("+5=8", "Lay another tile in place of the 8.", "Lay 9 on I11."),
-        ("+56=", "Lay another tile in place of the 6.", "Lay = on I10."),
-        ("-5=9", "Lay another tile in place of the − (minus).", "Lay + (plus) on I8."),
+        ("+5", "This can become right: 2 more tiles.", "A tile goes in the frame."),
+        ("+5=", "This can become right: 1 more tiles.", "A tile goes in the frame."),
+        ("+5=8", "Lay another tile in place of the 8.", "Lay 9 in the frame."),
+        ("+56=", "Lay another tile in place of the 6.", "Lay = in the frame."),
+        ("-5=9", "Lay another tile in place of the − (minus).", "Lay + (plus) in the frame."),
         ("+5=90", "Take the 0 back.", "Take the 0 back."),
         ("+5=*", "Choose a digit.", "The blank becomes 9."),
         ("+5=9*", "Take the blank back.", "Take the blank back."),
@@ -165,6 +165,32 @@ def test_what_lies_on_the_board_is_led_on_from(
     said = [HintWords().of_digifeud(hint, step) for step in (TELLS_KIND, TELLS_WHERE, LAYS)]
     assert [each.replace("(s)", "s") for each in said[:2]] == [first, then]
     assert said[2].startswith("A good sum is ")
+
+
+@pytest.mark.parametrize(
+    ("play", "said"),
+    [
+        ("G7> 5x8=40", "The sum goes from G7 to L7."),
+        ("K7< 7-3-1=3", "From K7 to E7, read from right to left."),
+    ],
+)
+def test_who_does_not_see_the_frame_hears_squares(qapp: QApplication, play: str, said: str) -> None:
+    hint = DigifeudHint(read_sum(play))
+    assert HintWords().of_digifeud(hint, TELLS_WHERE, spoken=True) == said
+
+
+@pytest.mark.parametrize(
+    ("lies", "play", "where"),
+    [
+        ("4+4=8", "(4)+3=7", "The left number stays."),
+        ("4+4=8", "1+(4)=5", "The middle number stays."),
+        ("8-4=4", "5-1=(4)", "The answer stays."),
+    ],
+)
+def test_a_number_that_lies_there_twice_is_named_by_its_place(
+    qapp: QApplication, lies: str, play: str, where: str
+) -> None:
+    assert of_formula(lies, play, TELLS_WHERE) == where
 
 
 def test_no_sum(qapp: QApplication) -> None:
