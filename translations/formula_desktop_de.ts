@@ -4746,12 +4746,12 @@ in {folder}</translation>
         <translation>Das Ergebnis bleibt.</translation>
     </message>
     <message>
-        <source>The sum goes in the frame.</source>
-        <translation>Leg die Rechnung in den Rahmen.</translation>
+        <source>The sum goes in the frame with the lamp.</source>
+        <translation>Leg die Rechnung in den Rahmen mit der Lampe.</translation>
     </message>
     <message>
-        <source>The sum goes in the frame, {direction}.</source>
-        <translation>Leg die Rechnung in den Rahmen, {direction}.</translation>
+        <source>In the frame with the lamp, {direction}.</source>
+        <translation>In den Rahmen mit der Lampe, {direction}.</translation>
     </message>
     <message>
         <source>The sum goes from {first} to {last}.</source>
@@ -4785,12 +4785,12 @@ in {folder}</translation>
         <translation>Leg den Blankostein auf {square}.</translation>
     </message>
     <message>
-        <source>Lay {tile} in the frame.</source>
-        <translation>Leg {tile} in den Rahmen.</translation>
+        <source>Lay {tile} in the frame with the lamp.</source>
+        <translation>Leg {tile} in den Rahmen mit der Lampe.</translation>
     </message>
     <message>
-        <source>Lay the blank in the frame.</source>
-        <translation>Leg den Blankostein in den Rahmen.</translation>
+        <source>Lay the blank in the frame with the lamp.</source>
+        <translation>Leg den Blankostein in den Rahmen mit der Lampe.</translation>
     </message>
     <message>
         <source>Lay another tile in place of the {tile}.</source>
@@ -4801,8 +4801,8 @@ in {folder}</translation>
         <translation>Leg statt des Blankosteins einen anderen Stein.</translation>
     </message>
     <message>
-        <source>A tile goes in the frame.</source>
-        <translation>In den Rahmen kommt ein Stein.</translation>
+        <source>A tile goes in the frame with the lamp.</source>
+        <translation>In den Rahmen mit der Lampe kommt ein Stein.</translation>
     </message>
     <message>
         <source>A tile goes on {square}.</source>

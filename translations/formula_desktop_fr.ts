@@ -4746,12 +4746,12 @@ dans {folder}</translation>
         <translation>Le résultat reste.</translation>
     </message>
     <message>
-        <source>The sum goes in the frame.</source>
-        <translation>Le calcul va dans le cadre.</translation>
+        <source>The sum goes in the frame with the lamp.</source>
+        <translation>Le calcul va dans le cadre à l’ampoule.</translation>
     </message>
     <message>
-        <source>The sum goes in the frame, {direction}.</source>
-        <translation>Le calcul va dans le cadre, {direction}.</translation>
+        <source>In the frame with the lamp, {direction}.</source>
+        <translation>Dans le cadre à l’ampoule, {direction}.</translation>
     </message>
     <message>
         <source>The sum goes from {first} to {last}.</source>
@@ -4785,12 +4785,12 @@ dans {folder}</translation>
         <translation>Pose le jeton blanc sur {square}.</translation>
     </message>
     <message>
-        <source>Lay {tile} in the frame.</source>
-        <translation>Pose {tile} dans le cadre.</translation>
+        <source>Lay {tile} in the frame with the lamp.</source>
+        <translation>Pose {tile} dans le cadre à l’ampoule.</translation>
     </message>
     <message>
-        <source>Lay the blank in the frame.</source>
-        <translation>Pose le jeton blanc dans le cadre.</translation>
+        <source>Lay the blank in the frame with the lamp.</source>
+        <translation>Pose le jeton blanc dans le cadre à l’ampoule.</translation>
     </message>
     <message>
         <source>Lay another tile in place of the {tile}.</source>
@@ -4801,8 +4801,8 @@ dans {folder}</translation>
         <translation>Pose un autre jeton à la place du jeton blanc.</translation>
     </message>
     <message>
-        <source>A tile goes in the frame.</source>
-        <translation>Un jeton va dans le cadre.</translation>
+        <source>A tile goes in the frame with the lamp.</source>
+        <translation>Un jeton va dans le cadre à l’ampoule.</translation>
     </message>
     <message>
         <source>A tile goes on {square}.</source>

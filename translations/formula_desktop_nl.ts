@@ -4746,12 +4746,12 @@ in {folder}</translation>
         <translation>De uitkomst blijft.</translation>
     </message>
     <message>
-        <source>The sum goes in the frame.</source>
-        <translation>De som komt in het kader.</translation>
+        <source>The sum goes in the frame with the lamp.</source>
+        <translation>De som komt in het kader met het lampje.</translation>
     </message>
     <message>
-        <source>The sum goes in the frame, {direction}.</source>
-        <translation>De som komt in het kader, {direction}.</translation>
+        <source>In the frame with the lamp, {direction}.</source>
+        <translation>In het kader met het lampje, {direction}.</translation>
     </message>
     <message>
         <source>The sum goes from {first} to {last}.</source>
@@ -4785,12 +4785,12 @@ in {folder}</translation>
         <translation>Leg het blanco fiche op {square}.</translation>
     </message>
     <message>
-        <source>Lay {tile} in the frame.</source>
-        <translation>Leg {tile} in het kader.</translation>
+        <source>Lay {tile} in the frame with the lamp.</source>
+        <translation>Leg {tile} in het kader met het lampje.</translation>
     </message>
     <message>
-        <source>Lay the blank in the frame.</source>
-        <translation>Leg het blanco fiche in het kader.</translation>
+        <source>Lay the blank in the frame with the lamp.</source>
+        <translation>Leg het blanco fiche in het kader met het lampje.</translation>
     </message>
     <message>
         <source>Lay another tile in place of the {tile}.</source>
@@ -4801,8 +4801,8 @@ in {folder}</translation>
         <translation>Leg een ander fiche in plaats van het blanco.</translation>
     </message>
     <message>
-        <source>A tile goes in the frame.</source>
-        <translation>In het kader komt een fiche.</translation>
+        <source>A tile goes in the frame with the lamp.</source>
+        <translation>In het kader met het lampje komt een fiche.</translation>
     </message>
     <message>
         <source>A tile goes on {square}.</source>
