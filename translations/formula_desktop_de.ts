@@ -1568,6 +1568,10 @@
         <translation>Macht das nur, wenn ihr es beide wollt.</translation>
     </message>
     <message>
+        <source>To go on another day, just close the window.</source>
+        <translation>Um ein andermal weiterzuspielen, schließe einfach das Fenster.</translation>
+    </message>
+    <message>
         <source>Stop now and count?</source>
         <translation>Jetzt aufhören und zählen?</translation>
     </message>
@@ -1644,6 +1648,10 @@
     <message>
         <source>Your best sum</source>
         <translation>Deine beste Rechnung</translation>
+    </message>
+    <message>
+        <source>Your best sum without the hint: {points}</source>
+        <translation>Deine beste Rechnung ohne Tipp: {points}</translation>
     </message>
     <message>
         <source>Your best sum: {points}</source>
@@ -8793,6 +8801,14 @@ in {folder}</translation>
     <message>
         <source>The most cards in one turn: {cards} by the computer</source>
         <translation>Die meisten Karten in einem Zug: {cards} vom Computer</translation>
+    </message>
+    <message>
+        <source>{name}: {sum}</source>
+        <translation>{name}: {sum}</translation>
+    </message>
+    <message>
+        <source>{name}: {sum}, {worth}</source>
+        <translation>{name}: {sum}, {worth}</translation>
     </message>
     <message>
         <source>{names} share the win.</source>

@@ -1568,6 +1568,10 @@
         <translation>Faites-le seulement si vous le voulez tous les deux.</translation>
     </message>
     <message>
+        <source>To go on another day, just close the window.</source>
+        <translation>Pour continuer un autre jour, ferme simplement la fenêtre.</translation>
+    </message>
+    <message>
         <source>Stop now and count?</source>
         <translation>Assez joué, on compte&#x202f;?</translation>
     </message>
@@ -1644,6 +1648,10 @@
     <message>
         <source>Your best sum</source>
         <translation>Ton meilleur calcul</translation>
+    </message>
+    <message>
+        <source>Your best sum without the hint: {points}</source>
+        <translation>Ton meilleur calcul sans indice&#xa0;: {points}</translation>
     </message>
     <message>
         <source>Your best sum: {points}</source>
@@ -8793,6 +8801,14 @@ dans {folder}</translation>
     <message>
         <source>The most cards in one turn: {cards} by the computer</source>
         <translation>Le plus de cartes en un tour&#xa0;: {cards} par l’ordinateur</translation>
+    </message>
+    <message>
+        <source>{name}: {sum}</source>
+        <translation>{name}&#xa0;: {sum}</translation>
+    </message>
+    <message>
+        <source>{name}: {sum}, {worth}</source>
+        <translation>{name}&#xa0;: {sum}, {worth}</translation>
     </message>
     <message>
         <source>{names} share the win.</source>

@@ -1568,6 +1568,10 @@
         <translation>Doe dat alleen als jullie het allebei willen.</translation>
     </message>
     <message>
+        <source>To go on another day, just close the window.</source>
+        <translation>Wil je een andere dag verder? Sluit dan gewoon het venster.</translation>
+    </message>
+    <message>
         <source>Stop now and count?</source>
         <translation>Nu stoppen en tellen?</translation>
     </message>
@@ -1644,6 +1648,10 @@
     <message>
         <source>Your best sum</source>
         <translation>Jouw beste som</translation>
+    </message>
+    <message>
+        <source>Your best sum without the hint: {points}</source>
+        <translation>Jouw beste som zonder tip: {points}</translation>
     </message>
     <message>
         <source>Your best sum: {points}</source>
@@ -8793,6 +8801,14 @@ in {folder}</translation>
     <message>
         <source>The most cards in one turn: {cards} by the computer</source>
         <translation>De meeste kaarten in één beurt: {cards} van de computer</translation>
+    </message>
+    <message>
+        <source>{name}: {sum}</source>
+        <translation>{name}: {sum}</translation>
+    </message>
+    <message>
+        <source>{name}: {sum}, {worth}</source>
+        <translation>{name}: {sum}, {worth}</translation>
     </message>
     <message>
         <source>{names} share the win.</source>

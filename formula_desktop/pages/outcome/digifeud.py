@@ -11,7 +11,7 @@ from formula_desktop.look.presentation import Look
 from formula_desktop.models.table.digifeud_count import CountModel
 from formula_desktop.pages.outcome.digifeud_words import DigifeudResultWords
 from formula_desktop.pages.outcome.panel import ResultPanel
-from formula_desktop.pages.outcome.wish import AT_END
+from formula_desktop.pages.outcome.wish import AT_END, WHEN_STOPPED
 
 
 class DigifeudResults(ResultPanel):
@@ -28,4 +28,5 @@ class DigifeudResults(ResultPanel):
     ) -> None:
         words = DigifeudResultWords(game, was_stopped=was_stopped, laid_by_hint=laid_by_hint)
         model = CountModel(game)
-        super().__init__(words, model, AT_END, look, parent, is_ended=True)
+        offered = WHEN_STOPPED if was_stopped or game.agreed_passes else AT_END
+        super().__init__(words, model, offered, look, parent, is_ended=True)

@@ -100,7 +100,13 @@ class DigifeudResultWords(OutcomeWords):
             return self.best
         if not self._result.counts:
             return self._best_of(self.person, self.tr("Your best sum"))
-        return self._best_of(self.person, self.tr("Your best sum: {points}"))
+        most = best_sum(self._game, self.person)
+        own = best_sum(self._game, self.person, without=self._laid_by_hint)
+        if most is not None and own is not None and own.points.total < most.points.total:
+            text = self.tr("Your best sum without the hint: {points}")
+        else:
+            text = self.tr("Your best sum: {points}")
+        return self._best_of(self.person, text)
 
     @property
     def of_lamp(self) -> str:

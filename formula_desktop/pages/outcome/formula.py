@@ -16,7 +16,7 @@ from formula_desktop.models.words.table import player_in_words
 from formula_desktop.pages.outcome.formula_stopped import StoppedTable, StoppedWords
 from formula_desktop.pages.outcome.formula_words import ResultWords
 from formula_desktop.pages.outcome.panel import ResultPanel
-from formula_desktop.pages.outcome.wish import AT_END, Wish
+from formula_desktop.pages.outcome.wish import AT_END, WHEN_STOPPED, Wish
 
 _AFTER_ROUND: Final = (
     Wish.HOME,
@@ -28,7 +28,7 @@ _AFTER_ROUND: Final = (
 )
 """The wishes after a round; the main button comes last."""
 
-_WHEN_STOPPED: Final = tuple(wish for wish in AT_END if wish is not Wish.SAVE_AS)
+_TO_GO_ON: Final = tuple(wish for wish in WHEN_STOPPED if wish is not Wish.SAVE_AS)
 """Those after a match that was stopped and can go on."""
 
 
@@ -50,14 +50,15 @@ class Results(ResultPanel):
         if is_stopped:
             said = StoppedWords(match, laid_by_hint=laid_by_hint)
             table = StoppedTable(match, said)
-            super().__init__(said, table, _WHEN_STOPPED, look, parent, is_ended=False)
+            super().__init__(said, table, _TO_GO_ON, look, parent, is_ended=False)
             return
+        at_end = AT_END if match.has_reached_target else WHEN_STOPPED
         is_ended = is_ended or match.has_reached_target
         for_points = match.options.for_points
         only_rounds = is_ended and not for_points
         has_cards = is_lesson or not match.results
         results = MatchTable(match, has_cards=has_cards) if only_rounds else ResultModel(match)
-        offered: tuple[Wish, ...] = AT_END if is_ended else _AFTER_ROUND
+        offered: tuple[Wish, ...] = at_end if is_ended else _AFTER_ROUND
         if for_points:
             offered = tuple(wish for wish in offered if wish is not Wish.END_MATCH)
         words = ResultWords(

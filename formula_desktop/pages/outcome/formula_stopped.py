@@ -28,7 +28,17 @@ class StoppedWords(OutcomeWords):
 
     @property
     def highlight(self) -> BestInWords | None:
-        return self._of_match.highlight
+        return None if self.praise else self._of_match.highlight
+
+    @property
+    def praise(self) -> list[str]:
+        """Where several people play, the own best of each, those behind first."""
+        if self.person is not None:
+            return []
+        sign = 1 if self._match.options.for_points else -1
+        seats = [seat for seat, player in enumerate(self.players) if not player.is_computer]
+        seats.sort(key=lambda seat: sign * self.scores[seat])
+        return [text for text in map(self._of_match.best_in_words, seats) if text]
 
     @property
     def told_best(self) -> BestInWords | None:

@@ -381,6 +381,22 @@ class ResultWords(OutcomeWords):
         caption = text.format(points=points, cards=cards, name=name)
         return BestInWords(caption, details, spelled(str(best.formula)), cards_of(best.formula))
 
+    def best_in_words(self, seat: int) -> str:
+        """What a person has laid best without the hint, whatever it is; empty if nothing."""
+        best = best_formula(
+            self._match, seat, only_last=not self._is_ended, without=self._laid_by_hint
+        )
+        if best is None:
+            return ""
+        about = {"name": self._names[seat], "sum": spelled(str(best.formula))}
+        if self._options.for_points:
+            worth = self.tr("%n point(s)", "", best.points)
+        elif best.cards >= _TOLD_CARDS:
+            worth = self.tr("%n card(s)", "", best.cards)
+        else:
+            return self.tr("{name}: {sum}").format(**about)
+        return self.tr("{name}: {sum}, {worth}").format(**about, worth=worth)
+
     def _best_said(self, seat: int) -> tuple[str, str] | None:
         best = self._best_of(seat, "{points}" if self._options.for_points else "{cards}")
         return None if best is None else (best.said, best.caption)

@@ -183,7 +183,9 @@ class ResultPanel(Translated, QWidget):
         others = [wish for wish in others if wish is not Wish.TABLE]  # the cross
         if not self.shows_count:
             others = [wish for wish in others if wish in self._in_front]
-        first = () if self.shows_count else (main, *proposed)
+        beside = (Wish.AGAIN,) if main is Wish.HOME else ()
+        others = [wish for wish in others if self.shows_count or wish not in beside]
+        first = () if self.shows_count else (main, *beside, *proposed)
         below = (Wish.MORE, *others, *(() if first else (main,)))
         self._shown = (*first, *below)
         self.cross.setHidden(self.shows_count or Wish.TABLE not in self._offered)
@@ -203,7 +205,7 @@ class ResultPanel(Translated, QWidget):
     def _in_front(self) -> tuple[Wish, ...]:
         if Wish.NEXT_ROUND in self._offered:
             return IN_FRONT_OF_ROUND
-        return IN_FRONT if self.is_ended else IN_FRONT_WHEN_STOPPED
+        return IN_FRONT_WHEN_STOPPED if self._offered[-1] is Wish.HOME else IN_FRONT
 
     @property
     def shows_count(self) -> bool:
@@ -279,8 +281,9 @@ class ResultPanel(Translated, QWidget):
         wanted = _MAIN_OF_COUNT if self.shows_count else _MAIN
         width, height = (round(length * self._unit) for length in wanted)
         self.main_button.setMinimumSize(width, self._theme.pressable(height))
-        if Wish.OTHER_LEVEL in self._made:
-            self._made[Wish.OTHER_LEVEL].setMinimumHeight(self.main_button.minimumHeight())
+        for wish in (Wish.OTHER_LEVEL, Wish.AGAIN):
+            if wish in self._made and self._made[wish] is not self.main_button:
+                self._made[wish].setMinimumHeight(self.main_button.minimumHeight())
 
     def say_not_counted(self, why_not: WhyNot, *, is_of_class: bool) -> None:
         """Say that the game does not count in the results, and why."""

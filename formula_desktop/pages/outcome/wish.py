@@ -45,5 +45,8 @@ To see the table is a cross in the corner of the panel.
 IN_FRONT_OF_ROUND: Final[tuple[Wish, ...]] = (Wish.LOOK_BACK,)
 """Those between two rounds."""
 
-IN_FRONT_WHEN_STOPPED: Final[tuple[Wish, ...]] = (Wish.HOME, Wish.LOOK_BACK)
-"""Those after a match that was stopped and can go on."""
+WHEN_STOPPED: Final = (Wish.AGAIN, *AT_END[1:-1], AT_END[0])
+"""The wishes after a game that was stopped, as at bedtime: the main button leads home."""
+
+IN_FRONT_WHEN_STOPPED: Final[tuple[Wish, ...]] = (Wish.LOOK_BACK,)
+"""Those that are then offered below *Home* and *Again*."""

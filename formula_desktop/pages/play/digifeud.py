@@ -118,6 +118,8 @@ class DigifeudPlay(TablePlay):
             )
         elif not self.is_of_class:
             lines.append(self.tr("Do that only if you both want to."))
+        if not self.is_watching:
+            lines.append(self.tr("To go on another day, just close the window."))
         text = self.tr("Stop now and count?")
         self._ask(text, "\n".join(lines), answer, do, is_final=True)
 

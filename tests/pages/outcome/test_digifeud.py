@@ -358,6 +358,12 @@ def test_how_many_points_are_ones_own_is_told_where_the_lamp_laid_some(qtbot: Qt
     )
     (_, worst), *_, (most, best) = own
     found = DigifeudResultWords(game, laid_by_hint={best})
+    shown = found.highlight
+    assert shown is None or shown.caption.startswith("Your best sum without the hint: ")
+    alone = DigifeudResultWords(game).highlight
+    assert alone is not None
+    assert alone.caption.startswith("Your best sum: ")
+    assert shown is not None
     total = found.scores[0]
     said = "Without what the hint laid you have {} of the {} points."
     assert found.of_lamp == said.format(total - most, total)

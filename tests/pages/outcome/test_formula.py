@@ -319,6 +319,33 @@ def test_who_is_ahead_in_a_match_stopped_early_is_told_with_joy(
     assert told == {True, False}
 
 
+@pytest.mark.parametrize("scoring", [POINTS, Scoring.FIRST_OUT])
+def test_of_several_people_in_a_match_stopped_early_the_one_behind_is_told_first(
+    qtbot: QtBot, room: QWidget, scoring: Scoring
+) -> None:
+    told = set()
+    for seed in range(12):
+        match = over(Options(scoring=scoring), 2, seed)
+        match = match.back_to(min(2 * FAIR_TURNS + 1, len(match.round.turns) - 1))
+        words = StoppedWords(match)
+        laid = {each.seat for each in formulas_of(match)}
+        names = [line.split(":")[0] for line in words.praise]
+        assert sorted(names) == sorted(match.players[seat].name for seat in laid)
+        assert not any("1 card" in line for line in words.praise), "it is only what everybody lays"
+        assert (words.highlight is None) == bool(laid), "nothing is told twice"
+        everything = range(len(match.round.turns))
+        assert StoppedWords(match, laid_by_hint=everything).praise == []
+        if len(laid) == 2 and words.scores[0] != words.scores[1]:
+            best = max if scoring is POINTS else min
+            behind = words.scores.index(best(words.scores)) ^ 1
+            assert names[0] == match.players[behind].name
+            told.add(behind)
+        results = Results(match, look_of(), room, is_stopped=True)
+        assert results.main_button is results.buttons[Wish.HOME]
+        results.deleteLater()
+    assert told == {0, 1}
+
+
 def test_what_the_lamp_laid_more_is_told(qtbot: QtBot) -> None:
     for scoring in (POINTS, Scoring.FIRST_OUT):
         seen = set()

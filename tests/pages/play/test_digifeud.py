@@ -198,13 +198,17 @@ def test_a_game_that_was_stopped_against_the_computer_is_neither_won_nor_lost(
     window.offered.stop.trigger()
     question = asked(window)
     assert "It does not count as won or lost; your best sums do." in question.text.text()
-    assert "win" not in question.text.text()
+    last = question.text.text().splitlines()[-1]
+    assert last == "To go on another day, just close the window."
+    assert "win" not in question.text.text().removesuffix(last)
     qtbot.mouseClick(question.yes, LEFT)
     result = game.state.result()
     assert result is not None
     assert (result.ending, result.earned) == (Ending.PASSES, first)
     assert game.state.agreed_passes == 3
     panel = results_of(window, qtbot)
+    assert panel.main_button is panel.buttons[Wish.HOME], "who stops is done"
+    assert panel.buttons[Wish.AGAIN].y() == panel.main_button.y(), "beside it"
     assert panel.moment.headline.text() == "Until next time!", "nothing was laid"
     higher, lower = max(result.totals), min(result.totals)
     assert result.winner is not None
