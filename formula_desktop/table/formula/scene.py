@@ -345,16 +345,12 @@ class FormulaScene(FormulaTable):
         self._ask_beside(card, value, lambda digit: self.game.choose_starting(number, digit))
 
     def _ask_beside(self, card: QRectF, chosen: int | None, choose: Callable[[int], None]) -> None:
-        """Open the ring where it covers neither the formula and its lines nor a button or list.
-
-        Nor does it cover the only other player; several leave no room above the formula.
-        """
+        """Open the ring where it covers neither the formula and its lines nor a button or list."""
         layout = self.layout
         texts = (
             each.adjusted(-_BESIDE, 0, _BESIDE, 0) for each in self.texts.lines if each.width()
         )
         shown = (*map(self.rects.around, NUMBERS), *texts)
-        alone = layout.seats if len(layout.seats) == 1 else ()
-        beside = (layout.log, layout.buttons, layout.lamp, *alone)
+        beside = (layout.log, layout.buttons, layout.lamp)
         others = (*layout.seats, *layout.column, layout.stock)
         self._open_ring(card, chosen, choose, (*shown, *beside), others)
