@@ -29,6 +29,7 @@ class Flow(QLayout):
         super().__init__()
         self._gap = gap
         self._is_centred = False
+        self._is_even = False
         self._items: list[QLayoutItem] = []
 
     def keep_apart(self, gap: int) -> None:
@@ -39,6 +40,11 @@ class Flow(QLayout):
     def centre(self, is_centred: bool) -> None:
         """Put each line in the middle of the width, or at its left."""
         self._is_centred = is_centred
+        self.invalidate()
+
+    def even(self) -> None:
+        """Have about as many items in each line, rather than one alone in the last."""
+        self._is_even = True
         self.invalidate()
 
     def addItem(self, item: QLayoutItem) -> None:
@@ -83,17 +89,8 @@ class Flow(QLayout):
             item.setGeometry(place.translated(rect.topLeft()))
 
     def _places(self, width: int) -> list[QRect]:
-        lines: list[list[QSize]] = [[]]
-        used = 0
-        for item in self._items:
-            size = item.sizeHint().boundedTo(QSize(max(width, 1), item.sizeHint().height()))
-            if lines[-1] and used + size.width() > width:
-                lines.append([])
-                used = 0
-            lines[-1].append(size)
-            used += size.width() + self._gap
         places, top = [], 0
-        for line in lines:
+        for line in self._lines(width):
             left, height = 0, max((size.height() for size in line), default=0)
             if self._is_centred:
                 left = (width - sum(size.width() + self._gap for size in line) + self._gap) // 2
@@ -103,6 +100,27 @@ class Flow(QLayout):
                 left += size.width() + self._gap
             top += height + self._gap
         return places
+
+    def _lines(self, width: int) -> list[list[QSize]]:
+        """The sizes of the items in each line."""
+        lines: list[list[QSize]] = [[]]
+        used = 0
+        sizes = [
+            item.sizeHint().boundedTo(QSize(max(width, 1), item.sizeHint().height()))
+            for item in self._items
+        ]
+        for size in sizes:
+            if lines[-1] and used + size.width() > width:
+                lines.append([])
+                used = 0
+            lines[-1].append(size)
+            used += size.width() + self._gap
+        if not self._is_even or len(lines) == 1:
+            return lines
+        number = -(-len(sizes) // len(lines))
+        even = [sizes[at : at + number] for at in range(0, len(sizes), number)]
+        widest = max(sum(size.width() + self._gap for size in line) for line in even) - self._gap
+        return even if widest <= width else lines
 
 
 class ChipRow(QWidget):
@@ -135,6 +153,10 @@ class ChipRow(QWidget):
                 policies = Qt.FocusPolicy
                 policy = policies.StrongFocus if at in chosen else policies.ClickFocus
                 chip.setFocusPolicy(policy)
+
+    def even(self) -> None:
+        """Have about as many chips in each line."""
+        self._flow.even()
 
     def keep_apart(self, gap: int) -> None:
         """Set the gap between the chips, in pixels."""

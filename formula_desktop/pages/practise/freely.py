@@ -83,6 +83,7 @@ class Freely(Translated, QWidget):
         self.signs = ChipRow(len(ALL_OPERATORS), is_exclusive=False)
         self.numbers = ChipRow(len(_NUMBERS), is_exclusive=True)
         self.tables = ChipRow(1 + len(TABLES), is_exclusive=False)
+        self.tables.even()
         self.two_signs = ChipRow(1, is_exclusive=False)
         fixed = QSizePolicy.Policy.Fixed  # where it is narrow, the numbers take two lines
         self.two_signs.setSizePolicy(fixed, QSizePolicy.Policy.Preferred)
@@ -253,12 +254,14 @@ class Freely(Translated, QWidget):
     def _press_table(self, place: int) -> None:
         """Add a table or take it away; without any of them all are practised.
 
-        The first one is practised alone, with its sign and numbers large enough for all of it. When
-        the last one is taken away, all is as it was before. As long as nobody chose a game, it is
-        the one whose cards show nothing but the sum.
+        The first one is practised alone, with its sign and numbers large enough for all of it; so
+        is the first one that is pressed after a school year, also if it is one of that. When the
+        last one is taken away, all is as it was before. As long as nobody chose a game, it is the
+        one whose cards show nothing but the sum.
         """
         now, before = self.now.range, self._before_tables
-        chosen = {*now.tables} ^ {TABLES[place - 1]} if place else set()
+        tables_now = () if self.years.year is not None else now.tables
+        chosen = {*tables_now} ^ {TABLES[place - 1]} if place else set()
         tables = tuple(each for each in TABLES if each in chosen)
         if place and not tables and before is not None:
             self._before_tables = None
@@ -266,18 +269,18 @@ class Freely(Translated, QWidget):
             return
         operators, largest = now.operators, now.largest
         has_no_sign = {*OF_TABLES}.isdisjoint(operators)
-        if has_no_sign or (tables and not now.tables):
+        if has_no_sign or (tables and not tables_now):
             operators = tuple(each for each in OF_TABLES if each in operators) or OF_TABLES[:1]
             if operators != now.operators:
                 self._before_tables = now
         answer = TABLES[-1] * (tables or TABLES)[-1]
-        is_added = has_no_sign or len(tables) > len(now.tables)
+        is_added = has_no_sign or len(tables) > len(tables_now)
         if is_added and largest is not None and largest < answer:
             largest = min(each for each in LARGEST if each >= answer)
         every = len(tables) == len(TABLES)
         range_ = Range(operators, largest, () if every else tables)
         wanted = replace(self.now if tables else self._without_tables(), range=range_)
-        is_first = bool(tables) and not now.tables and self._begins
+        is_first = bool(tables) and not tables_now and self._begins
         if is_first and not self._has_chosen_game and not self.now.has_two_signs:
             self._before_cards = self.now.game
             wanted = Wanted(GAME_OF_TABLES, range_)

@@ -488,6 +488,21 @@ def test_what_is_chosen_beside_a_table_stays(page: PractisePage) -> None:
     assert page.freely.now.range == Range((Operator.MULTIPLY, Operator.DIVIDE), 50)
 
 
+def test_the_first_table_after_a_school_year_is_practised_alone(page: PractisePage) -> None:
+    groep_4 = next(each for each in SCHOOL_YEARS if each.name == "Groep 4")
+    assert 5 in groep_4.range.tables
+    for pressed in ("5", "7"):
+        page.freely.choose_year(groep_4)
+        chips(page, "tables")[pressed].click()
+        alone = Range((Operator.MULTIPLY,), 100, (int(pressed),))
+        assert page.freely.now.range == alone
+        chips(page, "tables")["10"].click()
+        assert page.freely.now.range.tables == (int(pressed), 10)
+        for each in (pressed, "10"):
+            chips(page, "tables")[each].click()
+        assert page.freely.now.range == groep_4.range, "as it was"
+
+
 def test_what_is_mixed_with_tables_is_said(page: PractisePage) -> None:
     freely = page.freely
     page.show_wanted(Wanted(FORMULA, Range((Operator.ADD, Operator.MULTIPLY), 100, (2,))))
