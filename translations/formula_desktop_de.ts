@@ -742,6 +742,14 @@
         <translation>&amp;Aufhören und sehen, wer gewinnt</translation>
     </message>
     <message>
+        <source>The teams have not had the same number of turns, so nobody wins yet.</source>
+        <translation>Die Teams waren nicht gleich oft an der Reihe, also gewinnt noch niemand.</translation>
+    </message>
+    <message>
+        <source>&amp;Stop without a winner</source>
+        <translation>&amp;Ohne Sieger beenden</translation>
+    </message>
+    <message>
         <source>Stop the exercises?</source>
         <translation>Mit den Aufgaben aufhören?</translation>
     </message>
@@ -1574,6 +1582,18 @@
     <message>
         <source>Stop now and count?</source>
         <translation>Jetzt aufhören und zählen?</translation>
+    </message>
+    <message>
+        <source>Go on another day?</source>
+        <translation>An einem anderen Tag weiter?</translation>
+    </message>
+    <message>
+        <source>Until then the game waits on Home.</source>
+        <translation>Bis dahin wartet das Spiel auf dem Startbildschirm.</translation>
+    </message>
+    <message>
+        <source>&amp;Go on another day</source>
+        <translation>An einem anderen &amp;Tag weiter</translation>
     </message>
     <message>
         <source>{name} will then have {total} points ({split}).</source>
@@ -3968,8 +3988,19 @@ in {folder}</translation>
         <translation>Aufgabe {number} von {total}</translation>
     </message>
     <message>
+        <source>Exercises: {name}</source>
+        <translation>Übungen: {name}</translation>
+    </message>
+    <message>
         <source>{name}: {score}</source>
         <translation>{name}: {score}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n right</source>
+        <translation>
+            <numerusform>%n richtig</numerusform>
+            <numerusform>%n richtig</numerusform>
+        </translation>
     </message>
     <message>
         <source>Continue: {game}</source>
@@ -11439,6 +11470,17 @@ in {folder}</translation>
     <message>
         <source>&amp;Stop and see who wins</source>
         <translation>&amp;Aufhören und sehen, wer gewinnt</translation>
+    </message>
+    <message>
+        <source>&amp;Stop without a winner</source>
+        <translation>&amp;Ohne Sieger beenden</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody wins before each team has had %n turn(s).</source>
+        <translation>
+            <numerusform>Niemand gewinnt, bevor jedes Team %n-mal an der Reihe war.</numerusform>
+            <numerusform>Niemand gewinnt, bevor jedes Team %n-mal an der Reihe war.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name}: {number}</source>

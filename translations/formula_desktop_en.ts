@@ -268,6 +268,16 @@
     </message>
 </context>
 <context>
+    <name>GameCard</name>
+    <message numerus="yes">
+        <source>%n right</source>
+        <translation>
+            <numerusform>%n right</numerusform>
+            <numerusform>%n right</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GameWords</name>
     <message numerus="yes">
         <source>%n round(s) won</source>
@@ -887,6 +897,16 @@
         <translation>
             <numerusform>up to %n card</numerusform>
             <numerusform>up to %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TeamLesson</name>
+    <message numerus="yes">
+        <source>Nobody wins before each team has had %n turn(s).</source>
+        <translation>
+            <numerusform>Nobody wins before each team has had %n turn.</numerusform>
+            <numerusform>Nobody wins before each team has had %n turns.</numerusform>
         </translation>
     </message>
 </context>

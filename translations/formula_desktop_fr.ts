@@ -742,6 +742,14 @@
         <translation>&amp;Arrêter et voir qui gagne</translation>
     </message>
     <message>
+        <source>The teams have not had the same number of turns, so nobody wins yet.</source>
+        <translation>Les équipes n’ont pas joué autant de fois&#xa0;: personne ne gagne encore.</translation>
+    </message>
+    <message>
+        <source>&amp;Stop without a winner</source>
+        <translation>&amp;Arrêter sans gagnant</translation>
+    </message>
+    <message>
         <source>Stop the exercises?</source>
         <translation>Arrêter les exercices&#x202f;?</translation>
     </message>
@@ -1574,6 +1582,18 @@
     <message>
         <source>Stop now and count?</source>
         <translation>Assez joué, on compte&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Go on another day?</source>
+        <translation>Continuer un autre jour&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Until then the game waits on Home.</source>
+        <translation>D’ici là, la partie attend à l’accueil.</translation>
+    </message>
+    <message>
+        <source>&amp;Go on another day</source>
+        <translation>Continuer un autre &amp;jour</translation>
     </message>
     <message>
         <source>{name} will then have {total} points ({split}).</source>
@@ -3968,8 +3988,19 @@ dans {folder}</translation>
         <translation>exercice {number} sur {total}</translation>
     </message>
     <message>
+        <source>Exercises: {name}</source>
+        <translation>Exercices&#xa0;: {name}</translation>
+    </message>
+    <message>
         <source>{name}: {score}</source>
         <translation>{name}&#xa0;: {score}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n right</source>
+        <translation>
+            <numerusform>%n juste</numerusform>
+            <numerusform>%n justes</numerusform>
+        </translation>
     </message>
     <message>
         <source>Continue: {game}</source>
@@ -11439,6 +11470,17 @@ dans {folder}</translation>
     <message>
         <source>&amp;Stop and see who wins</source>
         <translation>&amp;Arrêter et voir qui gagne</translation>
+    </message>
+    <message>
+        <source>&amp;Stop without a winner</source>
+        <translation>&amp;Arrêter sans gagnant</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody wins before each team has had %n turn(s).</source>
+        <translation>
+            <numerusform>Personne ne gagne avant que chaque équipe ait joué %n fois.</numerusform>
+            <numerusform>Personne ne gagne avant que chaque équipe ait joué %n fois.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name}: {number}</source>

@@ -742,6 +742,14 @@
         <translation>&amp;Stoppen en zien wie wint</translation>
     </message>
     <message>
+        <source>The teams have not had the same number of turns, so nobody wins yet.</source>
+        <translation>De teams zijn niet even vaak aan de beurt geweest, dus nog niemand wint.</translation>
+    </message>
+    <message>
+        <source>&amp;Stop without a winner</source>
+        <translation>&amp;Stoppen zonder winnaar</translation>
+    </message>
+    <message>
         <source>Stop the exercises?</source>
         <translation>Stoppen met oefenen?</translation>
     </message>
@@ -1574,6 +1582,18 @@
     <message>
         <source>Stop now and count?</source>
         <translation>Nu stoppen en tellen?</translation>
+    </message>
+    <message>
+        <source>Go on another day?</source>
+        <translation>Een andere dag verder?</translation>
+    </message>
+    <message>
+        <source>Until then the game waits on Home.</source>
+        <translation>Tot dan wacht het spel op het startscherm.</translation>
+    </message>
+    <message>
+        <source>&amp;Go on another day</source>
+        <translation>&amp;Een andere dag verder</translation>
     </message>
     <message>
         <source>{name} will then have {total} points ({split}).</source>
@@ -3968,8 +3988,19 @@ in {folder}</translation>
         <translation>oefening {number} van {total}</translation>
     </message>
     <message>
+        <source>Exercises: {name}</source>
+        <translation>Oefeningen: {name}</translation>
+    </message>
+    <message>
         <source>{name}: {score}</source>
         <translation>{name}: {score}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n right</source>
+        <translation>
+            <numerusform>%n goed</numerusform>
+            <numerusform>%n goed</numerusform>
+        </translation>
     </message>
     <message>
         <source>Continue: {game}</source>
@@ -11439,6 +11470,17 @@ in {folder}</translation>
     <message>
         <source>&amp;Stop and see who wins</source>
         <translation>&amp;Stoppen en zien wie wint</translation>
+    </message>
+    <message>
+        <source>&amp;Stop without a winner</source>
+        <translation>&amp;Stoppen zonder winnaar</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody wins before each team has had %n turn(s).</source>
+        <translation>
+            <numerusform>Niemand wint voordat elk team %n beurt heeft gehad.</numerusform>
+            <numerusform>Niemand wint voordat elk team %n beurten heeft gehad.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name}: {number}</source>

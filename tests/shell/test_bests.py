@@ -259,6 +259,8 @@ def test_a_record_in_a_round_is_told_at_its_end_and_stands_on_the_page(
     archive = window.games.archive
     assert archive.is_newcomer(beaten.person, FORMULA), "the match goes on"
     page = window.library.show_person(beaten.person).participant
+    assert page.facts.more.isVisible(), "that is behind it for everybody"
+    page.facts.more.click()
     facts = [label.text() for label in page.facts.findChildren(QLabel)]
     assert "Rounds of a match that goes on" in facts, "not only in the tab of the game"
     assert [card.isVisible() for card in page.lately.records.cards].count(True) >= 1

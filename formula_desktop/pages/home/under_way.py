@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QWidget
 
+from formula_desktop.classes.teams import WHOLE_CLASS
 from formula_desktop.look import theme as look
 from formula_desktop.look.ink import draw, fill
 from formula_desktop.look.shapes import path_of, sign_path
@@ -106,17 +107,23 @@ class GameCard(FeltButton):
         name = self.tr("Exercises with {name}").replace("{name}", exercises.name)
         number, total = exercises.number, exercises.total
         where = self.tr("exercise {number} of {total}").format(number=number, total=total)
+        short_name = self.tr("Exercises: {name}").replace("{name}", exercises.name)
         text, shares = self.tr("{name}: {score}"), exercises.shares
-        teams = zip(exercises.looks, shares, strict=True)
-        scores = [text.format(name=team.name, score=share.right) for team, share in teams]
-        short = BETWEEN.join(str(each.right) for each in shares)
+        teams = [*zip(exercises.looks, shares, strict=True)]
+        said = [text.format(name=team.name, score=share.right) for team, share in teams]
+        scores = [f"{team.name}\u00a0{share.right}" for team, share in teams]
+        between = " – " if len(scores) == 2 else BETWEEN
+        short = between.join(str(each.right) for each in shares)
+        if len(scores) == WHOLE_CLASS:
+            short = self.tr("%n right", "", shares[0].right)
+            scores = [short]
         date = words.moment(exercises.moment)
         self._lines = (
-            (look.NAME, (name, exercises.name)),
-            (look.SMALL, (BETWEEN.join(scores), short)),
+            (look.NAME, (name, short_name, exercises.name)),
+            (look.SMALL, (between.join(scores), short)),
             (look.SMALLEST, (BETWEEN.join((where, date)), where)),
         )
-        self._say(name, [name, where, *scores, date])
+        self._say(name, [name, where, *said, date])
 
     def _say(self, name: str, everything: Sequence[str]) -> None:
         """Say what it shows, and to a screen reader all of it."""

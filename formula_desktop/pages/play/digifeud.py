@@ -10,6 +10,7 @@ from formula_desktop.arguments import DIGIFEUD
 from formula_desktop.clock import steady_now
 from formula_desktop.digifeud.game import Game
 from formula_desktop.digifeud.position import TOTAL_WHEN_RESIGNED
+from formula_desktop.formula.match import FAIR_TURNS
 from formula_desktop.kinds.kind import State
 from formula_desktop.models.table.digifeud import DigifeudGame
 from formula_desktop.models.table.game import AnyTableGame
@@ -101,6 +102,9 @@ class DigifeudPlay(TablePlay):
         game = self.page.game
         if game is None or not game.awaits_person:
             return
+        if self._is_too_early(game):
+            self._ask_wait(game)
+            return
         if game.rota is not None:
             self.ask_stop_lesson(game, game.pass_to_the_end)
             return
@@ -122,6 +126,19 @@ class DigifeudPlay(TablePlay):
             lines.append(self.tr("To go on another day, just close the window."))
         text = self.tr("Stop now and count?")
         self._ask(text, "\n".join(lines), answer, do, is_final=True)
+
+    def _is_too_early(self, game: DigifeudGame) -> bool:
+        """Whether a count would say who has won in a class before each team has had its turns."""
+        if not self.is_of_class or self._has_computer(game):
+            return False
+        return min(map(game.turns_of, range(len(game.players)))) < FAIR_TURNS
+
+    def _ask_wait(self, game: DigifeudGame) -> None:
+        """Ask whether a game of a class waits for another day, or goes on."""
+        text = self.tr("Go on another day?")
+        later = self.tr("Until then the game waits on Home.")
+        lines = "\n".join([self.lesson.too_early(FAIR_TURNS), later])
+        self._ask(text, lines, self.tr("&Go on another day"), self.home_wanted.emit, is_final=False)
 
     def _stop(self, game: DigifeudGame) -> None:
         """End the game; against a computer, it is then neither won nor lost."""

@@ -7,7 +7,7 @@ from itertools import takewhile
 from typing import TYPE_CHECKING, Final
 
 from formula_desktop.arguments import FORMULA
-from formula_desktop.formula.match import Match
+from formula_desktop.formula.match import FAIR_TURNS, Match
 from formula_desktop.kinds.kind import State
 from formula_desktop.models.table.formula import FormulaGame
 from formula_desktop.models.table.game import AnyTableGame
@@ -108,7 +108,7 @@ class FormulaPlay(TablePlay):
         if game is None or not game.awaits_person:
             return
         if game.rota is not None:
-            self.ask_stop_lesson(game, self._stop)
+            self.ask_stop_lesson(game, self._stop, self._too_early(game.state))
             return
         lines = []
         if not game.state.options.for_points:
@@ -117,6 +117,14 @@ class FormulaPlay(TablePlay):
         answer = self.tr("&Stop now and count")
         text = self.tr("Stop now and count?")
         self._ask(text, "\n".join(lines), answer, self._stop, is_final=True)
+
+    def _too_early(self, match: Match) -> str:
+        """Why a lesson that is stopped now has no winner; empty if it has one."""
+        if self._may_end(match):
+            return ""
+        if match.options.for_points:
+            return self.tr("It is too early to win or lose. The match can go on later.")
+        return self.lesson.too_early(FAIR_TURNS)
 
     def _winners_in_words(self, match: Match) -> str:
         """Who wins a match that is stopped now, as the results will say; or who leads."""

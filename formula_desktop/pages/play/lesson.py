@@ -55,14 +55,22 @@ class TeamLesson(QObject):
         """Who was asked how often in each team."""
         return [] if game.rota is None else asked_in_words(game.state, game.rota, game.pupils)
 
-    def stopping(self, game: AnyTableGame) -> Stopping:
+    def stopping(self, game: AnyTableGame, too_early: str = "") -> Stopping:
         """Ask whether it stops with a count, waits for another day, or goes on.
 
         The teams see together who wins when it has stopped, not in small letters before.
+        `too_early` says why nobody wins yet.
         """
         later = self.tr("Until another day the lesson waits on Home.")
-        lines = "\n".join([*self._turns_if_unequal(game), later])
-        return Stopping(self.tr("Stop the lesson?"), lines, self.tr("&Stop and see who wins"))
+        lines = "\n".join(filter(None, [too_early, *self._turns_if_unequal(game), later]))
+        answer = self.tr("&Stop and see who wins")
+        if too_early:
+            answer = self.tr("&Stop without a winner")
+        return Stopping(self.tr("Stop the lesson?"), lines, answer)
+
+    def too_early(self, turns: int) -> str:
+        """Say that nobody wins before each team has had so many turns."""
+        return self.tr("Nobody wins before each team has had %n turn(s).", "", turns)
 
     def _turns_if_unequal(self, game: AnyTableGame) -> list[str]:
         """How many turns each team had, unless they had as many."""

@@ -469,9 +469,14 @@ class TablePlay(QObject, metaclass=AbstractQObject):
         if game.is_watched:
             self.going_on.start()
 
-    def ask_stop_lesson(self, game: AnyTableGame, do: Callable[[], None]) -> None:
-        """Ask whether a lesson stops with a count, waits for another day, or goes on."""
-        self._ask(*self.lesson.stopping(game), do, is_final=False, may_wait=True)
+    def ask_stop_lesson(
+        self, game: AnyTableGame, do: Callable[[], None], too_early: str = ""
+    ) -> None:
+        """Ask whether a lesson stops with a count, waits for another day, or goes on.
+
+        `too_early` says why nobody wins yet.
+        """
+        self._ask(*self.lesson.stopping(game, too_early), do, is_final=False, may_wait=True)
 
     def _say_whether_counted(self, results: ResultPanel) -> None:
         """Say so if the game is missing from the standings."""

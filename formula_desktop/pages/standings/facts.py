@@ -65,11 +65,12 @@ class Facts(Translated, QWidget):
         details: Sequence[tuple[str, str]],
         *,
         is_child: bool,
+        extra: Sequence[tuple[str, str]] = (),
         has_more: bool = False,
     ) -> None:
-        """Show everything; a child's numbers are folded away.
+        """Show everything; a child's numbers are folded away, and `extra` for everybody.
 
-        `has_more` says that there is something to unfold on the page beside it, too.
+        `has_more` says that there is something to unfold on the page beside it, too, for a child.
         """
         self._is_child = is_child
         for place in (self._proud_lines, self._detail_lines):
@@ -84,8 +85,10 @@ class Facts(Translated, QWidget):
         self.well.setText(well)
         for label in (self._well, self.well):
             label.setVisible(bool(well))
-        self.more.setVisible(is_child and bool(details or has_more))
-        shown = () if self.is_folded else details
+        self.more.setVisible(bool(extra or (is_child and (details or has_more))))
+        shown = [] if self.is_folded else [*details]
+        if self.more.isChecked():
+            shown += extra
         for name, value in shown:
             _put(self._detail_lines, _line(name, value))
         self._details.setVisible(bool(shown))

@@ -326,18 +326,21 @@ class ParticipantPage(ResultsFrame):
 
     def _show_facts(self, words: ParticipantWords) -> None:
         proud, has_charts = words.proud(self._matches), False
+        extra: list[tuple[str, str]] = []
         if self.tab == PRACTICE:
             proud, facts = [], self.practice.facts()
         elif self.tab not in KINDS:
-            facts = [*words.counts(), *words.under_way(self._matches)]
+            counts = words.counts()
+            facts = [each for each in counts if each[1]]
+            extra = [each for each in counts if not each[1]] + words.under_way(self._matches)
         else:
             proud = words.proud(self._matches, self.tab)
             has_charts = any(has_values(chart) for chart, _ in words.charts(self.tab))
             known = (*words.facts(self.tab), *words.by_players(self.tab))
             facts = [(name, value) for name, value in known if value != NO_VALUE]
-            facts += words.under_way([each for each in self._matches if each.game == self.tab])
-            facts += words.explained(self.tab)
-        if not facts and self.tab != PRACTICE:
+            extra = words.under_way([each for each in self._matches if each.game == self.tab])
+            extra += words.explained(self.tab)
+        if not (facts or extra) and self.tab != PRACTICE:
             nothing = QCoreApplication.translate(  # of this game; there may be others
                 "ResultsOverview", "No game that counts has been finished yet."
             )
@@ -345,7 +348,9 @@ class ParticipantPage(ResultsFrame):
         is_child = self._is_child and self.tab != PRACTICE and bool(proud)
         in_short = None if self.tab == PRACTICE else self._read_practice(read_in_short)
         well = "" if in_short is None else skills_in_words(in_short.goes_well)
-        self.facts.show_facts(proud, well, facts, is_child=is_child, has_more=has_charts)
+        self.facts.show_facts(
+            proud, well, facts, is_child=is_child, extra=extra, has_more=has_charts
+        )
 
     def _show_practice(self) -> None:
         practice = self._read_practice(read_practice)

@@ -69,10 +69,10 @@ class ParticipantWords(QObject):
         won = sum(
             seat.rounds_won for each in matches for seat in each.seats if seat.participant == key
         )
-        return [
-            (self.tr("Rounds of a match that goes on"), number_in_words(rounds)),
-            (self.tr("Won of these rounds"), number_in_words(won)),
-        ]
+        found = [(self.tr("Rounds of a match that goes on"), number_in_words(rounds))]
+        if won:
+            found.append((self.tr("Won of these rounds"), number_in_words(won)))
+        return found
 
     def explained(self, game: str) -> list[tuple[str, str]]:
         """Why the best game has fewer points than one that was won, where the lamp has laid."""

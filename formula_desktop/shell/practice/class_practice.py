@@ -180,14 +180,23 @@ class ClassPractice(QObject):
         text = self.tr("{name} has tried: once more, or “{show}”.")
         say_briefly(page, text.format(name=page.pupil or page.team, show=page.show_button.text()))
 
-    def ask_to_stop(self, page: AnyExercisePage, stop: Callable[[], object]) -> None:
+    def ask_to_stop(
+        self, page: AnyExercisePage, sitting: ClassSitting, stop: Callable[[], object]
+    ) -> None:
         """Ask whether to stop before the end, or to go on another day."""
         is_whole = len(self._looks) == WHOLE_CLASS
         answer = self.tr("&Stop") if is_whole else self.tr("&Stop and see who wins")
+        details = self.tr(
+            "Until another day they wait on Home, with the score and whose turn it is."
+        )
+        if not is_whole and len({each.asked for each in self.counts(sitting)}) > 1:
+            early = self.tr("The teams have not had the same number of turns, so nobody wins yet.")
+            details = f"{early}\n{details}"
+            answer = self.tr("&Stop without a winner")
         question = Question(
             page,
             self.tr("Stop the exercises?"),
-            self.tr("Until another day they wait on Home, with the score and whose turn it is."),
+            details,
             (answer, self.tr("&Keep practising")),
             is_final=False,
             third=self.tr("&Go on another day"),

@@ -384,7 +384,7 @@ class Practice(QObject):
         if sitting is None or not sitting.was_tried:
             self._navigator.back()
         elif isinstance(sitting, ClassSitting) and self.page is not None:
-            self._class.ask_to_stop(self.page, self._end)
+            self._class.ask_to_stop(self.page, sitting, self._end)
         else:
             self._end()
 

@@ -240,7 +240,10 @@ def ask_stop(window: MainWindow) -> str:
 
 
 @pytest.mark.parametrize("passed", [0, 1, 2])
-def test_a_board_game_stops_with_a_count(qtbot: QtBot, window: MainWindow, passed: int) -> None:
+def test_a_board_game_stops_with_a_count(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch, passed: int
+) -> None:
+    monkeypatch.setattr("formula_desktop.pages.play.digifeud.FAIR_TURNS", 0)
     begin(qtbot, window, "digifeud")
     game: Any = game_in(window)
     for _ in range(passed):
@@ -271,6 +274,28 @@ def test_a_board_game_stops_with_a_count(qtbot: QtBot, window: MainWindow, passe
     assert len(game.turns) == 3
     (saved,) = window.games.autosave.games.finished()
     assert window.games.autosave.games.read(saved)[0] == game.state
+
+
+def test_a_board_game_that_nobody_can_win_yet_waits(qtbot: QtBot, window: MainWindow) -> None:
+    """Nothing is counted before each team has had as many turns as a match needs."""
+    begin(qtbot, window, "digifeud")
+    game = game_in(window)
+    game.pass_turn()
+    qtbot.waitUntil(lambda: game.draft is not None)
+    early, later = ask_stop(window).splitlines()
+    assert early == f"Nobody wins before each team has had {FAIR_TURNS} turns."
+    assert later == "Until then the game waits on Home."
+    assert window.play is not None
+    question = window.play.question
+    assert question is not None
+    assert question.yes.text() == "&Go on another day"
+    assert question.yes.isDefault()
+    question.yes.click()
+    qtbot.waitUntil(lambda: window.navigator.is_shown(window.home))
+    assert not window.games.autosave.games.finished()
+    (saved,) = window.games.autosave.games.under_way()
+    state = window.games.autosave.games.read(saved)[0]
+    assert state == game.state
 
 
 def test_in_a_class_a_button_stops_the_game(qtbot: QtBot, window: MainWindow) -> None:
