@@ -9,12 +9,13 @@ from PySide6.QtWidgets import QWidget
 
 from formula_desktop.kinds.registry import KINDS
 from formula_desktop.look.theme import Theme
+from formula_desktop.models.words.next_game import is_among_persons, is_for_one
 from formula_desktop.pages.new_game.dialog import NewGame
 from formula_desktop.pages.new_game.options_column import RulesLinks
 from formula_desktop.pages.new_game.participants import Faces, Tell, known_persons
 from formula_desktop.results.book import Book
 from formula_desktop.results.participants import Participant
-from formula_desktop.store.settings.last_choice import AnyChoice, with_name
+from formula_desktop.store.settings.last_choice import AnyChoice, read_choice, with_name
 from formula_desktop.store.settings.settings import Settings, SizeChoice
 
 NewGameDialog = Callable[
@@ -57,6 +58,7 @@ def ask_new(
             is_of_class = choice.is_of_class
             settings.last_of_class[name] = choice.written if is_of_class else ""
             if not is_of_class:  # the game at home comes back, as its size does
+                _keep_game_alone(settings, name, choice)
                 settings.last[name] = choice.written
             elif choice.seconds is not None:
                 settings.class_hourglass = choice.seconds
@@ -72,6 +74,13 @@ def ask_new(
         dialog.seats.elsewhere.clicked.connect(lambda: show(dialog))
     dialog.open()
     return dialog
+
+
+def _keep_game_alone(settings: Settings, name: str, choice: AnyChoice) -> None:
+    """Remember the last game against the computer, which one among persons is about to replace."""
+    before = read_choice(KINDS[name], settings.last[name])
+    if before is not None and is_for_one(before) and is_among_persons(choice):
+        settings.last_alone[name] = before.written
 
 
 def _locked(settings: Settings) -> dict[str, bool]:
@@ -90,7 +99,7 @@ def rename_in_choices(settings: Settings, old: str, new: str) -> None:
     names = (new, usual) if new else (usual,)
     for name, kind in KINDS.items():
         more = [f"{usual} {number}" for number in kind.seats if number > 1]
-        for kept in (settings.last, settings.last_of_class):
+        for kept in (settings.last, settings.last_alone, settings.last_of_class):
             kept[name] = with_name(kind, kept[name], old, *names, *more)
     if not new:
         settings.forget(old)

@@ -30,7 +30,7 @@ from formula_desktop.shell.kinds import PARTS
 from formula_desktop.shell.playing.who_plays import WhoPlays
 from formula_desktop.store.games.collection import SavedGame
 from formula_desktop.store.games.folders import Folder
-from formula_desktop.store.settings.last_choice import AnyChoice
+from formula_desktop.store.settings.last_choice import AnyChoice, read_choice
 from formula_desktop.store.settings.settings import Age, Settings
 
 if TYPE_CHECKING:
@@ -56,12 +56,15 @@ class NextGames:
     def alone(self, name: str) -> AnyChoice:
         """The choice of the next game that nobody else is needed for.
 
-        After a game among persons it is one against the computer: the last one of who plays now, or
-        a newcomer's.
+        After a game among persons it is one against the computer, with the level chosen last: that
+        of who plays now, or a newcomer's.
         """
         choice = self.choice(name)
         if not is_among_persons(choice):
             return choice
+        before = read_choice(KINDS[name], self._settings.last_alone[name])
+        if before is not None and is_for_one(before) and self._is_own(before):
+            return before
         easy, person, book = self.easy(name), self._who.person, self._archive.book_at_once
         if person is None or book is None:
             return easy
@@ -104,6 +107,11 @@ class NextGames:
             return not_too_easy(choice, games, self._level_elsewhere(name, choice))
         chosen = self._level_elsewhere(name, played_by(choice, person.name))
         return own_choice(KINDS[name], person.name, games, choice, self._usual_age, chosen)
+
+    def _is_own(self, choice: AnyChoice) -> bool:
+        """Whether a choice for one person is of who plays now, or of anybody if nobody is known."""
+        (name,), person = persons_of(choice), self._who.person
+        return person is None or folded(name) == folded(person.name)
 
     def _level_elsewhere(self, name: str, choice: AnyChoice) -> Level | None:
         return level_chosen_elsewhere(self._settings, name, choice)
@@ -148,8 +156,8 @@ class NextGames:
         name = "" if person is None else person.name
         if settings.age is not Age.CLASS:
             for game, kind in KINDS.items():
-                last = settings.last[game]
-                settings.last[game] = suited_to_age(kind, last, age_in(settings), name)
+                for kept in (settings.last, settings.last_alone):
+                    kept[game] = suited_to_age(kind, kept[game], age_in(settings), name)
 
     def of(
         self, results: ParticipantResults, under_way: Sequence[SavedGame]

@@ -259,6 +259,8 @@ class Settings(QObject):
         self._retry.timeout.connect(self.save)
         self.last = OfGames(self, "last", "")
         """The last choice of a new game, as `last_choice` writes it."""
+        self.last_alone = OfGames(self, "last_alone", "")
+        """The last choice for one person against the computer, once one among persons came."""
         self.last_of_class = OfGames(self, "last_of_class", "")
         """The last choice if it was one for a class: only another new game begins with it."""
         self.own = OfGames(self, "own", "")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import product
 from pathlib import Path
 
@@ -20,11 +21,11 @@ from formula_desktop.look.theme import BUTTON, THEMES, Theme
 from formula_desktop.pages.home.game_picture import GamePicture
 from formula_desktop.pages.new_game.dialog import NewGame
 from formula_desktop.pages.printing.page import PrintPage
-from formula_desktop.players import Level, Player
+from formula_desktop.players import Level, Player, at_level
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.shell.practice.start import last_wanted
 from formula_desktop.shell.start.first_frame import AfterFirstFrame
-from formula_desktop.store.settings.last_choice import Choice
+from formula_desktop.store.settings.last_choice import Choice, first_choice
 from formula_desktop.store.settings.settings import Age, Settings, SizeChoice
 from formula_desktop.widgets.felt_button import text_width
 from tests.helpers.kept_games import have_begun, keep
@@ -329,6 +330,33 @@ def test_after_a_game_among_persons_play_is_against_the_computer(
     window.show_home()
     picture.second.click()
     assert mama in game_in(window).players
+
+
+@pytest.mark.parametrize("game", [FORMULA, DIGIFEUD])
+def test_the_level_stays_for_play_after_a_game_among_persons(
+    window: MainWindow, settings: Settings, game: str
+) -> None:
+    ten = first_choice(KINDS[game], "Bram", "Computer", ReadyMade.TEN)
+    hard = replace(ten, players=at_level(ten.players, Level.HARD))
+    settings.last_game, settings.last[game] = game, hard.written
+    dialog = window.games.ask_new(game)
+    dialog.seats.show_again((Player("Bram"), Player("Mats")))
+    dialog.accept()
+    assert [each.name for each in game_in(window).players] == ["Bram", "Mats"]
+    window.show_home()
+    for kept in window.games.autosave.games.under_way():
+        window.games.autosave.games.remove(kept)
+    window.games.at_home.show_games()
+    picture = window.home.pictures[game]
+    assert picture.accessibleDescription() == "10+, against the computer"
+    book = window.games.archive.book
+    assert book is not None
+    person = book.person_named("Bram")
+    assert person is not None
+    window.games.who.choose(person.key)
+    picture.click()
+    assert game_in(window).players == hard.players
+    assert game_in(window).state.options == hard.options
 
 
 def test_begun_first_steps_go_on_from_home(window: MainWindow, settings: Settings) -> None:
