@@ -12,7 +12,7 @@ from operator import attrgetter, le
 from typing import Final, NamedTuple
 
 from formula_desktop.digifeud.draft import Draft, Put
-from formula_desktop.digifeud.legal import best_keeping, best_play, best_plays
+from formula_desktop.digifeud.legal import Found, best_keeping, best_play, best_plays, lies_apart
 from formula_desktop.digifeud.play import Action, Piece, Placed, Play, Sum
 from formula_desktop.digifeud.points import points_of
 from formula_desktop.digifeud.squares import Square
@@ -33,6 +33,9 @@ OF_BEGINNERS: Final = "+-"
 
 CLEARLY_MORE: Final = 12
 """So many points and no more a hint may give up for what a strong player sees in a play."""
+
+HARDLY_LESS: Final = 3
+"""So many points and no more a hint gives up for a sum that touches no tiles."""
 
 _LOOKED_AT: Final = 200
 """The plays with most points among which the best one is that is as simple as another."""
@@ -85,13 +88,13 @@ class Hint(NamedTuple):
 def hinted(view: View, level: Level) -> Play | None:
     """The play of a hint for a person who plays against a level; None for a strong player's.
 
-    It is the sum that earns most among the simplest.
+    It is the sum that earns most among the simplest, or hardly less and lies apart.
     """
     views = suited_views(view, level)
     if not views:
         return None
-    found = (best_play(each) for each in views)
-    return next((each.play for each in found if each is not None), Action.PASS)
+    found = (best_plays(each, _LOOKED_AT, spare_blanks=True) for each in views)
+    return next((_apart(view, each, each[0].play) for each in found if each), Action.PASS)
 
 
 def earning_enough(view: View, chosen: Play) -> Play:
@@ -110,7 +113,25 @@ def earning_enough(view: View, chosen: Play) -> Play:
         if each.points > earned and all(map(le, _simplicity(each.play), simplicity)):
             chosen, earned = each.play, each.points
             break
-    return chosen if best[0].points - earned <= CLEARLY_MORE else best[0].play
+    is_enough = best[0].points - earned <= CLEARLY_MORE
+    return _apart(view, best, chosen if is_enough else best[0].play)
+
+
+def _apart(view: View, best: list[Found], chosen: Sum) -> Sum:
+    """A sum as simple as the chosen one that touches no tiles and earns hardly less, if there is.
+
+    To a child a 4 before `13=8+5` in a line looks like the wrong sum `413=8+5`.
+    """
+    if lies_apart(view.board, chosen):
+        return chosen
+    simplicity = _simplicity(chosen)
+    least = points_of(chosen, view.board.layout).total - HARDLY_LESS
+    as_simple = (
+        each.play
+        for each in best
+        if each.points >= least and all(map(le, _simplicity(each.play), simplicity))
+    )
+    return next((each for each in as_simple if lies_apart(view.board, each)), chosen)
 
 
 def _simplicity(laid: Sum) -> tuple[int, int]:

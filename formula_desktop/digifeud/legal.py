@@ -16,6 +16,7 @@ from typing import NamedTuple
 
 from formula_desktop.arithmetic import Operator
 from formula_desktop.digifeud.allowed import why_not
+from formula_desktop.digifeud.board import Board
 from formula_desktop.digifeud.fillings import Filling, Fillings, fillings_of
 from formula_desktop.digifeud.play import Play, Sum
 from formula_desktop.digifeud.shapes import (
@@ -27,7 +28,7 @@ from formula_desktop.digifeud.shapes import (
     shapes_of,
     write,
 )
-from formula_desktop.digifeud.squares import Square
+from formula_desktop.digifeud.squares import Direction, Square, beside
 from formula_desktop.digifeud.tiles import BLANK, EQUALS, digit_on, kind_of
 from formula_desktop.digifeud.view import View
 
@@ -79,6 +80,13 @@ def best_plays(view: View, most: int, spare_blanks: bool = False) -> list[Found]
         _collect(shape, fillings, most, spare_blanks, best, found)
     least = best[0] if best else 0
     return _in_order([each for each in found if each[0] >= least], most, spare_blanks)
+
+
+def lies_apart(board: Board, laid: Sum) -> bool:
+    """Whether no tile that a play puts down has another one at its side."""
+    sides = [way for way in Direction if way.is_across is not laid.direction.is_across]
+    beside_it = (beside(place.square, way) for place in laid.put_down for way in sides)
+    return not any(board.tiles[square] for square in beside_it if square is not None)
 
 
 def completions(view: View, puts: Mapping[Square, str]) -> Iterator[dict[Square, str]]:

@@ -16,10 +16,9 @@ from random import Random
 from typing import Final, NamedTuple
 
 from formula_desktop.arithmetic import Operator
-from formula_desktop.digifeud.legal import Found, LegalPlays
+from formula_desktop.digifeud.legal import Found, LegalPlays, lies_apart
 from formula_desktop.digifeud.play import Action, Play
 from formula_desktop.digifeud.shapes import NEW, OPERATION
-from formula_desktop.digifeud.squares import Direction, beside
 from formula_desktop.digifeud.tiles import Rack
 from formula_desktop.digifeud.view import View
 from formula_desktop.facts import LEARNED, Fact, Knowledge, Learned, fact_of
@@ -84,16 +83,8 @@ def _apart(view: View, plays: list[Found]) -> list[Found]:
     for each in plays:
         key = id(each.shape)
         if key not in are_apart:
-            are_apart[key] = not _touches(view, each)
+            are_apart[key] = lies_apart(view.board, each.play)
     return [each for each in plays if are_apart[id(each.shape)]] or plays
-
-
-def _touches(view: View, found: Found) -> bool:
-    """Whether a tile that a play puts down has another one at its side."""
-    laid, tiles = found.play, view.board.tiles
-    sides = [way for way in Direction if way.is_across is not laid.direction.is_across]
-    beside_it = (beside(place.square, way) for place in laid.put_down for way in sides)
-    return any(tiles[square] for square in beside_it if square is not None)
 
 
 def choose_as_normal(view: View, limit: Limit) -> Play:
