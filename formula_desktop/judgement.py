@@ -15,6 +15,9 @@ SMALL_POINTS, LARGE_POINTS = 7, 15
 FORGIVEN: Final = 0.2
 """The loss in the chance to win up to which nothing is held against who earned enough at once."""
 
+_MOSTLY: Final = 0.8
+"""The part of what the best play gains that makes the play worth most at once the one to name."""
+
 _DOUBT: Final = 2.0
 """The standard errors by which a play must be worse to be judged as worse."""
 
@@ -64,6 +67,11 @@ class Judgement(NamedTuple, Generic[P]):
     def lost(self) -> float:
         """The loss in the chance to win."""
         return self.chance - self.made
+
+    @property
+    def gain(self) -> float:
+        """What the best play gains: of the chance to win or else, once that is decided, points."""
+        return self.lost or self.points
 
     @property
     def is_for_less(self) -> bool:
@@ -186,6 +194,18 @@ def judged(
     if _is_forgiven(judgement, for_points=for_points):
         return Judgement(made, with_made, with_made, 0.0, None)
     return judgement
+
+
+def plainest(judgement: Judgement[P], of_most: Judgement[P]) -> Judgement[P]:
+    """The judgement by the play worth most at once, if that gains nearly as much as the best one.
+
+    Then a player who looks for the best sum meets one and not two.
+    """
+    if judgement.why is None or of_most.why is None:
+        return judgement
+    if bool(judgement.lost) is not bool(of_most.lost):
+        return judgement  # one gains a chance to win, and the other only points
+    return of_most if of_most.gain >= _MOSTLY * judgement.gain else judgement
 
 
 def _is_forgiven(judgement: Judgement[P], *, for_points: bool) -> bool:

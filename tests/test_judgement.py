@@ -4,7 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from formula_desktop.judgement import Foreseen, Judgement, Lost, Size, Why, judged, lost_in, size_of
+from formula_desktop.judgement import (
+    Foreseen,
+    Judgement,
+    Lost,
+    Size,
+    Why,
+    judged,
+    lost_in,
+    plainest,
+    size_of,
+)
 
 WHY = Why(1, 2, 3, misses_out=False)
 
@@ -71,6 +81,32 @@ def test_who_earned_enough_at_once_is_told_of_nothing_but_a_very_large_loss(
     assert (judgement.best == "made") is (judgement.why is None) is (size is Size.FINE)
     out = why._replace(misses_out=True)
     assert judged("best", "made", samples, lambda: out, for_points=for_points).size is Size.LARGE
+
+
+@pytest.mark.parametrize(
+    ("of_best", "of_most", "named"),
+    [
+        (0.1, 0.081, "most"),
+        (0.1, 0.1, "most"),
+        (0.1, 0.079, "best"),
+        (0.035, 0.029, "best"),  # by that there would be no loss
+    ],
+)
+def test_the_play_worth_most_is_named_if_it_gains_nearly_as_much(
+    of_best: float, of_most: float, named: str
+) -> None:
+    def gaining(play: str, gain: float) -> Judgement[str]:
+        return judged(play, "made", [(Foreseen(0.5 + gain, 0), Foreseen(0.5, 0))] * 4, lambda: WHY)
+
+    judgement = plainest(gaining("best", of_best), gaining("most", of_most))
+    assert judgement.best == named
+
+
+def test_points_in_a_decided_game_do_not_replace_a_chance() -> None:
+    chance = Judgement("best", 0.99, 0.94, 0.0, WHY)
+    points = Judgement("most", 0.94, 0.94, 15.0, WHY)
+    assert plainest(chance, points) is chance
+    assert plainest(points._replace(best="best", points=18.0), points) is points
 
 
 def judgement_of(*losses: float, best: str = "best", chance: float = 0.5) -> Judgement[str]:

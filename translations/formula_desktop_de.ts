@@ -2376,6 +2376,10 @@
         <translation>Das Spiel ist aus. Gewonnen: {name}.</translation>
     </message>
     <message>
+        <source>Lay a sum like 3 + 4 = 7. A digit goes in the middle.</source>
+        <translation>Lege eine Rechnung wie 3 + 4 = 7. In die Mitte kommt eine Ziffer.</translation>
+    </message>
+    <message>
         <source>Longer counts, too: 2 + 3 + 4 = 9.</source>
         <translation>Länger geht auch: 2 + 3 + 4 = 9.</translation>
     </message>
@@ -2398,10 +2402,6 @@
     <message>
         <source>Your tiles</source>
         <translation>Deine Steine</translation>
-    </message>
-    <message>
-        <source>Lay a sum like 3 + 4 = 7 over the arrows.</source>
-        <translation>Lege eine Rechnung wie 3 + 4 = 7 über die Pfeile.</translation>
     </message>
     <message>
         <source>Build on a digit already there.</source>
@@ -5294,6 +5294,10 @@ in {folder}</translation>
         <translation>dann sind alle deine Karten weg</translation>
     </message>
     <message>
+        <source>you win more often</source>
+        <translation>dann gewinnst du öfter</translation>
+    </message>
+    <message>
         <source>Smarter was {best}: less now, but {reason}.</source>
         <translation>Schlauer war {best}: jetzt etwas weniger, aber {reason}.</translation>
     </message>
@@ -7840,6 +7844,10 @@ in {folder}</translation>
         <translation>Aufgaben mit zwei Zeichen</translation>
     </message>
     <message>
+        <source>That was hard!</source>
+        <translation>Die war schwer!</translation>
+    </message>
+    <message>
         <source>As good as your best!</source>
         <translation>So gut wie dein Bestes!</translation>
     </message>
@@ -9719,10 +9727,6 @@ in {folder}</translation>
         <translation>in {laid} fehlt eine Zahl neben {sign}</translation>
     </message>
     <message>
-        <source>a sum ends with its answer, and {laid} does not</source>
-        <translation>eine Rechnung endet mit ihrem Ergebnis, {laid} nicht</translation>
-    </message>
-    <message>
         <source>you can use only digits of the board, not {sign} on {square}</source>
         <translation>vom Brett gelten nur Ziffern, nicht {sign} auf {square}</translation>
     </message>
@@ -9749,6 +9753,10 @@ in {folder}</translation>
     <message>
         <source>{number} is too long: before = use one digit or an existing number</source>
         <translation>vor dem = nur eine Ziffer oder eine vorhandene Zahl, nicht {number}</translation>
+    </message>
+    <message>
+        <source>{laid} does not end with its answer</source>
+        <translation>{laid} endet nicht mit dem Ergebnis</translation>
     </message>
     <message>
         <source>{number} is too long before =. Lay one digit, or use a number that lies there</source>

@@ -2376,6 +2376,10 @@
         <translation>La partie est finie, gagnée par {name}.</translation>
     </message>
     <message>
+        <source>Lay a sum like 3 + 4 = 7. A digit goes in the middle.</source>
+        <translation>Pose un calcul comme 3 + 4 = 7. Un chiffre va au milieu.</translation>
+    </message>
+    <message>
         <source>Longer counts, too: 2 + 3 + 4 = 9.</source>
         <translation>Plus long, c’est permis aussi, comme 2 + 3 + 4 = 9.</translation>
     </message>
@@ -2398,10 +2402,6 @@
     <message>
         <source>Your tiles</source>
         <translation>Tes jetons</translation>
-    </message>
-    <message>
-        <source>Lay a sum like 3 + 4 = 7 over the arrows.</source>
-        <translation>Pose un calcul comme 3 + 4 = 7 sur les flèches.</translation>
     </message>
     <message>
         <source>Build on a digit already there.</source>
@@ -5294,6 +5294,10 @@ dans {folder}</translation>
         <translation>toutes tes cartes sont alors posées</translation>
     </message>
     <message>
+        <source>you win more often</source>
+        <translation>tu gagnes ainsi plus souvent</translation>
+    </message>
+    <message>
         <source>Smarter was {best}: less now, but {reason}.</source>
         <translation>{best} était plus malin&#xa0;: un peu moins tout de suite, mais {reason}.</translation>
     </message>
@@ -7840,6 +7844,10 @@ dans {folder}</translation>
         <translation>calculs à deux signes</translation>
     </message>
     <message>
+        <source>That was hard!</source>
+        <translation>C’était difficile&#x202f;!</translation>
+    </message>
+    <message>
         <source>As good as your best!</source>
         <translation>Aussi bien que ton record&#x202f;!</translation>
     </message>
@@ -9719,10 +9727,6 @@ dans {folder}</translation>
         <translation>dans {laid}, il manque un nombre à côté de {sign}</translation>
     </message>
     <message>
-        <source>a sum ends with its answer, and {laid} does not</source>
-        <translation>un calcul finit par son résultat, pas {laid}</translation>
-    </message>
-    <message>
         <source>you can use only digits of the board, not {sign} on {square}</source>
         <translation>du plateau, on n’utilise que les chiffres, pas {sign} en {square}</translation>
     </message>
@@ -9749,6 +9753,10 @@ dans {folder}</translation>
     <message>
         <source>{number} is too long: before = use one digit or an existing number</source>
         <translation>{number} est trop long&#xa0;: avant =, un chiffre, ou un nombre posé ici</translation>
+    </message>
+    <message>
+        <source>{laid} does not end with its answer</source>
+        <translation>{laid} ne se termine pas par son résultat</translation>
     </message>
     <message>
         <source>{number} is too long before =. Lay one digit, or use a number that lies there</source>

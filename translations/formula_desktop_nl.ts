@@ -2376,6 +2376,10 @@
         <translation>Het spel is afgelopen, gewonnen door {name}.</translation>
     </message>
     <message>
+        <source>Lay a sum like 3 + 4 = 7. A digit goes in the middle.</source>
+        <translation>Leg een som zoals 3 + 4 = 7. In het midden komt een cijfer.</translation>
+    </message>
+    <message>
         <source>Longer counts, too: 2 + 3 + 4 = 9.</source>
         <translation>Langer mag ook: 2 + 3 + 4 = 9.</translation>
     </message>
@@ -2398,10 +2402,6 @@
     <message>
         <source>Your tiles</source>
         <translation>Jouw fiches</translation>
-    </message>
-    <message>
-        <source>Lay a sum like 3 + 4 = 7 over the arrows.</source>
-        <translation>Leg een som zoals 3 + 4 = 7 over de pijltjes.</translation>
     </message>
     <message>
         <source>Build on a digit already there.</source>
@@ -5294,6 +5294,10 @@ in {folder}</translation>
         <translation>dan zijn al je kaarten op</translation>
     </message>
     <message>
+        <source>you win more often</source>
+        <translation>dan win je vaker</translation>
+    </message>
+    <message>
         <source>Smarter was {best}: less now, but {reason}.</source>
         <translation>Slimmer was {best}: nu wat minder, maar {reason}.</translation>
     </message>
@@ -7840,6 +7844,10 @@ in {folder}</translation>
         <translation>sommen met twee tekens</translation>
     </message>
     <message>
+        <source>That was hard!</source>
+        <translation>Die was pittig!</translation>
+    </message>
+    <message>
         <source>As good as your best!</source>
         <translation>Net zo goed als je beste!</translation>
     </message>
@@ -9983,10 +9991,6 @@ in {folder}</translation>
         <translation>in {laid} ontbreekt een getal naast {sign}</translation>
     </message>
     <message>
-        <source>a sum ends with its answer, and {laid} does not</source>
-        <translation>een som eindigt met de uitkomst, {laid} niet</translation>
-    </message>
-    <message>
         <source>you can use only digits of the board, not {sign} on {square}</source>
         <translation>van het bord gebruik je alleen cijfers, niet {sign} op {square}</translation>
     </message>
@@ -10013,6 +10017,10 @@ in {folder}</translation>
     <message>
         <source>{number} is too long: before = use one digit or an existing number</source>
         <translation>{number} mag niet vóór =, wel één cijfer of een bestaand getal</translation>
+    </message>
+    <message>
+        <source>{laid} does not end with its answer</source>
+        <translation>{laid} eindigt niet met de uitkomst</translation>
     </message>
     <message>
         <source>{number} is too long before =. Lay one digit, or use a number that lies there</source>

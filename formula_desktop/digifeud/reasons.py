@@ -57,9 +57,7 @@ class Reason(Enum):
     NUMBER_BESIDE_SIGN_MISSING = QT_TRANSLATE_NOOP(
         "Sentences", "in {laid} a number beside {sign} is missing"
     )
-    OUTCOME_NOT_LAST = QT_TRANSLATE_NOOP(
-        "Sentences", "a sum ends with its answer, and {laid} does not"
-    )
+    OUTCOME_NOT_LAST = QT_TRANSLATE_NOOP("Sentences", "{laid} does not end with its answer")
     BOARD_SIGN = QT_TRANSLATE_NOOP(
         "Sentences", "you can use only digits of the board, not {sign} on {square}"
     )

@@ -43,7 +43,7 @@ def by_draft() -> Iterator[tuple[Refusal | None, str]]:
     yield laid(new, "E7", "3+4=").refusal, "3 + 4 = has no answer yet"
     yield laid(new, "G7", "3+=").refusal, "3 + = has no answer yet"
     yield laid(new, "E7", "3+=3").refusal, "in 3 + = 3 a number beside = is missing"
-    yield laid(new, "E7", "7=3+4").refusal, "a sum ends with its answer, and 7 = 3 + 4 does not"
+    yield laid(new, "E7", "7=3+4").refusal, "7 = 3 + 4 does not end with its answer"
     yield laid(new, "E7", "3+*=7").refusal, "a blank has no digit yet"
     yield (
         Draft(view_of("G7> *3+4=7")).why_not_choose(CENTRE),

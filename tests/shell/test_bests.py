@@ -202,7 +202,7 @@ def test_the_moment_of_a_record_judges_nobody(window: MainWindow, qtbot: QtBot) 
         assert page.remembered.sentence.text().startswith("Noor ")
         assert page.done_button.hasFocus()
         assert page.remembered.sentence.text().rstrip("!") in page.remembered.said
-        unwanted = (page.list, page.note, page.best_button, page.go_on_button, page.more_button)
+        unwanted = (page.list, page.note, page.best_button, page.go_on_button, page.better_button)
         assert not any(each.isVisible() for each in unwanted)
         assert not page.model.judges_this
         row = page.list.row

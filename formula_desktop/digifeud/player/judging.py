@@ -34,7 +34,7 @@ from formula_desktop.digifeud.points import points_of
 from formula_desktop.digifeud.position import PASSES_TO_END
 from formula_desktop.digifeud.tiles import Rack
 from formula_desktop.digifeud.view import View
-from formula_desktop.judgement import Foreseen, Judgement, Why, judged
+from formula_desktop.judgement import Foreseen, Judgement, Why, judged, plainest
 from formula_desktop.limit import Limit, Thought
 from formula_desktop.notation import without
 
@@ -47,13 +47,23 @@ def judge(view: View, play: Play, limit: Limit) -> Judgement[Play]:
     """The judgement of a play, a sum or a pass."""
     best = choose_as_master(view, limit._replace(progress=None))
     other = limit._replace(seed=limit.seed + 1, progress=None)
-    tried = Tried(view, CANDIDATES, best, play)
-    judging = _Judging(tried, other)
-    samples = []
-    for dealt in judging.deals():
-        made = judging.foreseen(play, dealt)
-        samples.append((made if best == play else judging.foreseen(best, dealt), made))
-    return judged(best, play, samples, lambda: judging.why(best, play))
+    earning = best_play(view)
+    most: Play = best if earning is None else earning.play
+    judging = _Judging(Tried(view, CANDIDATES, best, play, most), other)
+    deals = judging.deals()
+    made = [judging.foreseen(play, dealt) for dealt in deals]
+
+    def beside(better: Play) -> Judgement[Play]:
+        """The judgement beside a play that may be better."""
+        same = better == play
+        found = made if same else [judging.foreseen(better, dealt) for dealt in deals]
+        samples = list(zip(found, made, strict=True))
+        return judged(better, play, samples, lambda: judging.why(better, play))
+
+    judgement = beside(best)
+    if judgement.why is None or most in (best, play):
+        return judgement
+    return plainest(judgement, beside(most))
 
 
 class _Judging:

@@ -9,12 +9,13 @@ from __future__ import annotations
 from typing import Final
 
 from formula_desktop.formula.play import Formula, Play
+from formula_desktop.formula.player.computer import best as best_by_rules
 from formula_desktop.formula.player.evaluation import Judge, shown_by
 from formula_desktop.formula.player.playout import cost_of, pile_in
 from formula_desktop.formula.player.simulation import Simulation, Tried, choose_by_simulation
 from formula_desktop.formula.position import points_of
 from formula_desktop.formula.view import View
-from formula_desktop.judgement import Judgement, Why, judged
+from formula_desktop.judgement import Judgement, Why, judged, plainest
 from formula_desktop.limit import Limit
 
 _FEWEST: Final = 4
@@ -27,17 +28,29 @@ def judge(view: View, play: Play, limit: Limit) -> Judgement[Play]:
     best = choose_by_simulation(view, limit._replace(progress=None))
     other = limit._replace(seed=limit.seed + 1, progress=None)
     cards = Judge(view)
-    with_best, with_made = _tried(cards, best), _tried(cards, play)
-    simulation = Simulation(cards, [with_made] if best == play else [with_best, with_made], other)
-    found = simulation.foreseen(max(_FEWEST, limit.iterations))
-    samples = [(each[0], each[-1]) for each in found]
-    return judged(
-        best,
-        play,
-        samples,
-        lambda: _why(cards, simulation, with_best, with_made),
-        for_points=view.options.for_points,
-    )
+    with_made = _tried(cards, play)
+
+    def beside(better: Play) -> Judgement[Play]:
+        """The judgement beside a play that may be better, always in the same samples."""
+        tried = _tried(cards, better)
+        both = [with_made] if better == play else [tried, with_made]
+        simulation = Simulation(cards, both, other)
+        found = simulation.foreseen(max(_FEWEST, limit.iterations))
+        return judged(
+            better,
+            play,
+            [(each[0], each[-1]) for each in found],
+            lambda: _why(cards, simulation, tried, with_made),
+            for_points=view.options.for_points,
+        )
+
+    judgement = beside(best)
+    if judgement.why is None:
+        return judgement
+    most = best_by_rules(view)
+    if most in (best, play) or not isinstance(most, Formula):
+        return judgement
+    return plainest(judgement, beside(most))
 
 
 def _tried(cards: Judge, play: Play) -> Tried:

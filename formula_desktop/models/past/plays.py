@@ -131,16 +131,18 @@ class LookBackModel(TextTable):
         """Its row."""
         return max(row for row, each in enumerate(self.moments) if not each.turn)
 
-    def next_with_more(self, row: int, step: int) -> int | None:
-        """The next row, forward or back, that is marked or in which more was possible, if any.
+    def next_to_improve(self, row: int, step: int) -> int | None:
+        """The next row, forward or back, whose mark says that it could be better, if any.
 
-        After the last one comes the first one again.
+        Where a turn cannot be judged, it is one in which more was possible. After the last one
+        comes the first one again.
         """
-        rows = [at for at in self._told if at != row and self._has_more(at)]
+        rows = [at for at in self._judged if at != row and self._could_be_better(at)]
         return min(rows, key=lambda at: (step * (at - row)) % len(self.moments), default=None)
 
-    def _has_more(self, row: int) -> bool:
-        return self.better(row) is not None or self.most(row) is not None
+    def _could_be_better(self, row: int) -> bool:
+        has_failed = self.judgements.is_known(row) and self.judgements.judgement(row) is None
+        return (self.most(row) if has_failed else self.better(row)) is not None
 
     def most(self, row: int) -> Play | None:
         """The play worth most, of a person who laid less; None if none was, or it is not known."""

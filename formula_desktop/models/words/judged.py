@@ -277,6 +277,8 @@ class JudgedWords(QObject):
         main = max(told, key=lambda each: (each.is_clear, each.weight))
         speaks = speaks and main.weight > 0
         reason = main.say(main.figure) if speaks else ""
+        if not reason and not is_most and not is_for_points(judgement):
+            reason = self.tr("you win more often")  # fewer points are no reason by themselves
         return self._better(judgement, name, reason, is_most=is_most)
 
     def _better(

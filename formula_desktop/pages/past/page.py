@@ -82,8 +82,8 @@ class LookBackPage(PageAroundTable):
 
     def _make_header(self) -> None:
         self.close_button = button("flat", self.close_wanted.emit)
-        self.more_button = button("flat", lambda: self.step_to_more(1))
-        add(self.header.row, self.more_button, self.close_button, self.home_button)
+        self.better_button = button("go", lambda: self.step_to_better(1))
+        add(self.header.row, self.better_button, self.close_button, self.home_button)
 
     def _make_list(self) -> None:
         self.list = LookBackList(self.model, self._faces)
@@ -103,7 +103,7 @@ class LookBackPage(PageAroundTable):
         self.back_button = prepared(left, "", lambda: self.step(-1))
         self.next_button = prepared(right, "", lambda: self.step(1))
         self.best_button = button("", self._turn_best)
-        self.go_on_button = button("go", self._go_on)
+        self.go_on_button = button("", self._go_on)  # it leads away from this game
         self.done_button = button("go", self.close_wanted.emit)
         self.whole_button = button("", self._show_whole)
         fill = QSizePolicy.Policy.Expanding
@@ -186,8 +186,8 @@ class LookBackPage(PageAroundTable):
             (("Right", "Down"), lambda: self.step(1)),
             (("Home",), lambda: self.list.go_to(0)),
             (("End",), lambda: self.list.go_to(len(self.model.moments))),
-            (("Ctrl+Left",), lambda: self.step_to_more(-1)),
-            (("Ctrl+Right",), lambda: self.step_to_more(1)),
+            (("Ctrl+Left",), lambda: self.step_to_better(-1)),
+            (("Ctrl+Right",), lambda: self.step_to_better(1)),
             (("Escape",), self.close_wanted.emit),
         ):
             for key in keys:
@@ -293,12 +293,12 @@ class LookBackPage(PageAroundTable):
         """Move a number of plays forward, or back if negative."""
         self.list.go_to(self.list.row + rows)
 
-    def step_to_more(self, step: int) -> None:
-        """Move to the next turn that is marked or in which more was possible, or to one before.
+    def step_to_better(self, step: int) -> None:
+        """Move to the next turn that could be better, or to one before.
 
         After the last one comes the first one again.
         """
-        row = self.model.next_with_more(self.list.row, step)
+        row = self.model.next_to_improve(self.list.row, step)
         if row is not None:
             self.list.go_to(row)
 
@@ -348,7 +348,7 @@ class LookBackPage(PageAroundTable):
         moment = self.moment
         if moment is not None and (row == self.list.row or moment.play is None):
             self._show_state()  # a beginning may have the report
-        self._show_more()
+        self._show_next_better()
 
     def _turn_best(self) -> None:
         self._shown = self._next_way[1]
@@ -429,7 +429,7 @@ class LookBackPage(PageAroundTable):
             better = self.model.most(row) if better is None else better
             self.scene.compare(better if is_played else None)
         self.note.setText(self._note_in_words(past, moment))
-        self._show_more()
+        self._show_next_better()
 
     def _show_verdict(self, past: Past, moment: Moment) -> None:
         """What the turn was like; the percentages beside it, or only for those who ask."""
@@ -451,9 +451,9 @@ class LookBackPage(PageAroundTable):
             title = self.tr("The whole round") if is_long else self.tr("The whole game")
             self.verdict.show_words(title)
 
-    def _show_more(self) -> None:
-        """Offer the next turn in which more was possible, if there is another."""
-        self.more_button.setEnabled(self.model.next_with_more(self.list.row, 1) is not None)
+    def _show_next_better(self) -> None:
+        """Offer the next turn that could be better, if there is another."""
+        self.better_button.setEnabled(self.model.next_to_improve(self.list.row, 1) is not None)
 
     def _showing(self, way: Best | None) -> str:
         """The button's text for what it will show; None for the play made."""
@@ -538,8 +538,8 @@ class LookBackPage(PageAroundTable):
         self.close_button.setText(back if self._is_between else self.tr("Close"))
         self.go_on_button.setText(self.tr("Play from here"))
         self.best_button.setText(self._showing(Best.ALL))
-        self.more_button.setText(self.tr("Next turn to improve"))
-        set_tooltip(self.more_button, self.tr("The next turn that could be better (Ctrl+Right)"))
+        self.better_button.setText(self.tr("Next turn to improve"))
+        set_tooltip(self.better_button, self.tr("The next turn that could be better (Ctrl+Right)"))
         self._fill_panel()
         self.list.setAccessibleName(self.tr("Turns"))
 
@@ -562,5 +562,5 @@ class LookBackPage(PageAroundTable):
         self.list.horizontalHeader().setVisible(not (is_low and judges))
         self._rows.fit()
         self.note.setMinimumHeight(_NOTE_LINES * self.note.fontMetrics().lineSpacing() * judges)
-        self.more_button.setVisible(judges)
-        self.header.can_spare(self._title, *((self.more_button,) if judges else ()))
+        self.better_button.setVisible(judges)
+        self.header.can_spare(self._title, *((self.better_button,) if judges else ()))

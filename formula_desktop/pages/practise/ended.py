@@ -219,9 +219,15 @@ class PracticeEnded(Translated, QWidget):
 
     @property
     def is_cheered(self) -> bool:
-        """Whether confetti lies around the sheet: for a whole day, and for a class at its end."""
-        has_solved = self._ended is not None and self._ended.has_solved
-        return self.is_whole_day or (bool(self._teams) and has_solved and self._is_fair)
+        """Whether confetti lies around the sheet: for a whole day, and for a class at its end.
+
+        A class without several teams, of which one wins, has solved most of it.
+        """
+        ended = self._ended
+        if self.is_whole_day or ended is None or not self._teams:
+            return self.is_whole_day
+        is_proud = ended.has_solved if len(self._teams) > 1 else ended.has_solved_most
+        return is_proud and self._is_fair
 
     @property
     def _is_fair(self) -> bool:
@@ -236,7 +242,8 @@ class PracticeEnded(Translated, QWidget):
         if ended.has_solved and ended.was_stopped:
             return self._farewell(ended)
         if not ended.has_solved_most:
-            hard = self.tr("Those were hard!")
+            is_one = ended.first + ended.second + ended.missed == 1
+            hard = self.tr("That was hard!") if is_one else self.tr("Those were hard!")
             return hard if ended.was_hard else self.tr("Practice makes perfect!")
         if self.is_whole_day:
             return self.tr("All three solved!")

@@ -107,7 +107,7 @@ def test_what_the_lamp_laid_is_marked_and_not_judged(window: MainWindow, qtbot: 
     for _ in range(2):
         press(Key.Key_Right, CTRL)
         visited.append(page.list.row)
-    assert 2 in visited, "what more was possible is seen in every turn of a person"
+    assert 2 not in visited, "it is nobody's turn to improve"
     report = page.model.report(0)
     assert report is not None
     assert set(report.lost) == {0}, "Sam laid nothing but what the lamp did"
@@ -353,30 +353,38 @@ def test_without_judging_the_list_says_what_was_missed(
     assert not page.list.isColumnHidden(Column.LESS)
 
 
-def test_keys_and_a_button_lead_to_the_turns_with_more(window: MainWindow, qtbot: QtBot) -> None:
+def test_keys_and_a_button_lead_to_the_turns_to_improve(window: MainWindow, qtbot: QtBot) -> None:
     page = judged_page(window, qtbot, over(Options(), seed=4))
-    rows = [
-        row
-        for row, size in enumerate(sizes(page))
-        if size is Size.LARGE or page.model.most(row) is not None
-    ]
+    rows = [row for row, size in enumerate(sizes(page)) if size in (Size.SMALL, Size.LARGE)]
     assert len(rows) > 1
     press(Key.Key_Home)
     visited = []
     for _ in rows:
-        assert page.more_button.isEnabled()
+        assert page.better_button.isEnabled()
         press(Key.Key_Right, CTRL)
         visited.append(page.list.row)
     assert visited == rows
-    click(page.more_button)
+    click(page.better_button)
     assert page.list.row == rows[0], "after the last one it goes on from the top"
     press(Key.Key_Left, CTRL)
     assert page.list.row == rows[-1]
     press(Key.Key_Left, CTRL)
     assert page.list.row == rows[-2]
     press(Key.Key_Home)
-    click(page.more_button)
+    click(page.better_button)
     assert page.list.row == rows[0]
+
+
+def test_nothing_leads_to_turns_with_nothing_to_improve(
+    window: MainWindow, qtbot: QtBot, opponent: QuickOpponent
+) -> None:
+    opponent.judging = lambda view, play: Judgement(play, 0.5, 0.5, 0.0, None)
+    page = judged_page(window, qtbot, over(Options(), seed=4))
+    assert any(page.model.most(row) is not None for row in range(len(sizes(page))))
+    assert not page.better_button.isEnabled()
+    press(Key.Key_Home)
+    press(Key.Key_Right, CTRL)
+    assert page.list.row == 0
 
 
 def test_the_beginning_has_the_report(window: MainWindow, qtbot: QtBot) -> None:
@@ -428,7 +436,7 @@ def test_nothing_is_judged_while_the_game_goes_on(
     page = look_back(window, qtbot)
     wait_for_bests(page, qtbot)
     assert not opponent.judged
-    assert not page.more_button.isVisible()
+    assert not page.better_button.isVisible()
     assert set(sizes(page)) == {None}
 
 
@@ -440,10 +448,10 @@ def test_the_setting_switches_it_off_and_on(
     page = look_back(window, qtbot)
     wait_for_bests(page, qtbot)
     assert not opponent.judged
-    assert not page.more_button.isVisible()
+    assert not page.better_button.isVisible()
     settings.judge_turns = True
     wait_for_judgements(page, qtbot)
-    assert page.more_button.isVisible()
+    assert page.better_button.isVisible()
     settings.judge_turns = False
     assert set(sizes(page)) == {None}
 
@@ -455,7 +463,7 @@ def test_without_a_process_it_is_as_without_judging(
     page = judged_page(window, qtbot, finished(NOOR, SAM))
     assert set(sizes(page)) == {None}
     assert page.note.text() == "", "the title of its column says what the best is"
-    assert page.model.next_with_more(0, 1) is not None, "what earns most is known without it"
+    assert page.model.next_to_improve(0, 1) is not None, "what earns most is known without it"
 
 
 def test_a_column_of_best_plays_without_any_is_hidden(

@@ -68,6 +68,7 @@ def test_nobody_is_praised_for_nothing(page: PracticeEnded) -> None:
         "2 not yet",
         "You can try again what did not work yet, whenever you like",
     ]
+    assert told(page, Ended(Way.FREE, missed=1, was_hard=True))[0] == "That was hard"
     assert not page._picture._is_proud
     for right, wrong in ((1, 7), (1, 1)):
         said = told(page, Ended(Way.FREE, first=right, missed=wrong))

@@ -84,7 +84,8 @@ def test_the_turns_of_two_persons(qtbot: QtBot, heard: list[str]) -> None:
 def test_digifeud_says_what_a_sum_earns(qtbot: QtBot, heard: list[str]) -> None:
     board = Board(qtbot, game_of(RACK, "x+-"))
     assert (
-        said(board, heard) == "It is your turn. Lay a sum like 3 plus 4 equals 7 over the arrows."
+        said(board, heard)
+        == "It is your turn. Lay a sum like 3 plus 4 equals 7. A digit goes in the middle."
     )
     board.type_at("C7", ">", "5*8=40")
     assert said(board, heard).endswith(

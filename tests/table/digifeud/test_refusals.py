@@ -39,7 +39,7 @@ def refusals() -> Iterator[tuple[Reason, Game, str, str, str, str]]:
     yield Reason.OUTCOME_MISSING, new(), "E7", ">", "3+7=", "3 + 7 = …, now the answer"
     missing = "In 3 + = 3 a number beside = is missing"
     yield Reason.NUMBER_BESIDE_SIGN_MISSING, new("33110289"), "E7", ">", "3+=3", missing
-    last = "A sum ends with its answer, and 7 = 3 + 1 does not"
+    last = "7 = 3 + 1 does not end with its answer"
     yield Reason.OUTCOME_NOT_LAST, new(), "E7", ">", "7=3+1", last
     yield (
         Reason.BLANK_WITHOUT_DIGIT,
