@@ -20,7 +20,7 @@ EXAMPLES: Final = """\
 examples:
   formula-desktop worksheet --out sheet.pdf --game formula --tables 6,7,8 --count 30
   formula-desktop worksheet --out sheet.pdf --game digifeud --task complete --language nl
-  formula-desktop worksheet --out again.pdf --number 1116-3264-1900-0180
+  formula-desktop worksheet --out again.pdf --number 4002-3776-2900-0184
 """
 
 DESCRIPTION: Final = """\
