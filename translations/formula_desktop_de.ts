@@ -2664,6 +2664,41 @@
     </message>
 </context>
 <context>
+    <name>ExercisesForm</name>
+    <message>
+        <source>School year</source>
+        <translation>Schuljahr</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Wie viele</translation>
+    </message>
+    <message>
+        <source>everybody once</source>
+        <translation>alle einmal</translation>
+    </message>
+    <message>
+        <source>{number} exercises</source>
+        <translation>{number} Aufgaben</translation>
+    </message>
+    <message>
+        <source>Fewer opt&amp;ions</source>
+        <translation>Weniger &amp;Optionen</translation>
+    </message>
+    <message>
+        <source>More opt&amp;ions</source>
+        <translation>Mehr &amp;Optionen</translation>
+    </message>
+    <message>
+        <source>hourglass: {time}</source>
+        <translation>Sanduhr: {time}</translation>
+    </message>
+</context>
+<context>
     <name>ExplainedPage</name>
     <message>
         <source>You</source>
@@ -4013,6 +4048,21 @@ in {folder}</translation>
     <message>
         <source>Delete</source>
         <translation>Löschen</translation>
+    </message>
+</context>
+<context>
+    <name>GameForm</name>
+    <message>
+        <source>New teams: {game} has {number} at most. The others come back with {other}.</source>
+        <translation>Neue Teams: Bei {game} gibt es höchstens {number}. Die anderen kommen mit {other} zurück.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Rules for</source>
+        <translation>Regeln für</translation>
     </message>
 </context>
 <context>
@@ -5672,22 +5722,6 @@ in {folder}</translation>
 <context>
     <name>LessonDialog</name>
     <message>
-        <source>Each team needs somebody.</source>
-        <translation>In jedem Team muss jemand sein.</translation>
-    </message>
-    <message>
-        <source>Two teams have the same name.</source>
-        <translation>Zwei Teams heißen gleich.</translation>
-    </message>
-    <message>
-        <source>A name has a character that cannot be shown.</source>
-        <translation>Ein Name hat ein Zeichen, das nicht angezeigt werden kann.</translation>
-    </message>
-    <message>
-        <source>Here: {number} of {all}</source>
-        <translation>Anwesend: {number} von {all}</translation>
-    </message>
-    <message>
         <source>Lesson with teams</source>
         <translation>Schulstunde mit Teams</translation>
     </message>
@@ -5704,18 +5738,6 @@ in {folder}</translation>
         <translation>Klasse</translation>
     </message>
     <message>
-        <source>Game</source>
-        <translation>Spiel</translation>
-    </message>
-    <message>
-        <source>Exercises</source>
-        <translation>Aufgaben</translation>
-    </message>
-    <message>
-        <source>Rules for</source>
-        <translation>Regeln für</translation>
-    </message>
-    <message>
         <source>Teams</source>
         <translation>Teams</translation>
     </message>
@@ -5724,84 +5746,8 @@ in {folder}</translation>
         <translation>Sanduhr</translation>
     </message>
     <message>
-        <source>{number} teams</source>
-        <translation>{number} Teams</translation>
-    </message>
-    <message>
-        <source>Click who is absent.</source>
-        <translation>Klicke an, wer fehlt.</translation>
-    </message>
-    <message>
-        <source>A click on a name moves it to the next team.</source>
-        <translation>Ein Klick auf einen Namen verschiebt ihn ins nächste Team.</translation>
-    </message>
-    <message>
-        <source>{number} exercises</source>
-        <translation>{number} Aufgaben</translation>
-    </message>
-    <message>
-        <source>everybody once</source>
-        <translation>alle einmal</translation>
-    </message>
-    <message>
-        <source>Exercises with {name} are waiting: {number} of {total} done, {moment}. New ones replace them.</source>
-        <translation>Aufgaben mit {name} warten noch: {number} von {total} erledigt, {moment}. Neue ersetzen sie.</translation>
-    </message>
-    <message>
-        <source>Fewer opt&amp;ions</source>
-        <translation>Weniger &amp;Optionen</translation>
-    </message>
-    <message>
-        <source>More opt&amp;ions</source>
-        <translation>Mehr &amp;Optionen</translation>
-    </message>
-    <message>
-        <source>hourglass: {time}</source>
-        <translation>Sanduhr: {time}</translation>
-    </message>
-    <message>
-        <source>A lesson with {name} is waiting: {game}, {moment}.</source>
-        <translation>Eine Schulstunde mit {name} wartet noch: {game}, {moment}.</translation>
-    </message>
-    <message>
-        <source>In this order</source>
-        <translation>In dieser Reihenfolge</translation>
-    </message>
-    <message>
-        <source>A click on a name moves it to the end.</source>
-        <translation>Ein Klick auf einen Namen setzt ihn ans Ende.</translation>
-    </message>
-    <message>
-        <source>New teams: {game} has {number} at most. The others come back with {other}.</source>
-        <translation>Neue Teams: Bei {game} gibt es höchstens {number}. Die anderen kommen mit {other} zurück.</translation>
-    </message>
-    <message>
-        <source>School year</source>
-        <translation>Schuljahr</translation>
-    </message>
-    <message>
-        <source>How many</source>
-        <translation>Wie viele</translation>
-    </message>
-    <message>
-        <source>whole class</source>
-        <translation>ganze Klasse</translation>
-    </message>
-    <message>
         <source>&amp;Exercises…</source>
         <translation>Auf&amp;gaben…</translation>
-    </message>
-    <message>
-        <source>Go on with &amp;it</source>
-        <translation>&amp;Weiterspielen</translation>
-    </message>
-    <message>
-        <source>By &amp;lot</source>
-        <translation>&amp;Losen</translation>
-    </message>
-    <message>
-        <source>By the l&amp;ist</source>
-        <translation>Nach der L&amp;iste</translation>
     </message>
     <message>
         <source>&amp;Begin</source>
@@ -11500,6 +11446,64 @@ in {folder}</translation>
     </message>
 </context>
 <context>
+    <name>TeamNumbers</name>
+    <message>
+        <source>whole class</source>
+        <translation>ganze Klasse</translation>
+    </message>
+    <message>
+        <source>{number} teams</source>
+        <translation>{number} Teams</translation>
+    </message>
+</context>
+<context>
+    <name>TeamsPanel</name>
+    <message>
+        <source>Each team needs somebody.</source>
+        <translation>In jedem Team muss jemand sein.</translation>
+    </message>
+    <message>
+        <source>Two teams have the same name.</source>
+        <translation>Zwei Teams heißen gleich.</translation>
+    </message>
+    <message>
+        <source>A name has a character that cannot be shown.</source>
+        <translation>Ein Name hat ein Zeichen, das nicht angezeigt werden kann.</translation>
+    </message>
+    <message>
+        <source>Here: {number} of {all}</source>
+        <translation>Anwesend: {number} von {all}</translation>
+    </message>
+    <message>
+        <source>In this order</source>
+        <translation>In dieser Reihenfolge</translation>
+    </message>
+    <message>
+        <source>A click on a name moves it to the end.</source>
+        <translation>Ein Klick auf einen Namen setzt ihn ans Ende.</translation>
+    </message>
+    <message>
+        <source>Teams</source>
+        <translation>Teams</translation>
+    </message>
+    <message>
+        <source>A click on a name moves it to the next team.</source>
+        <translation>Ein Klick auf einen Namen verschiebt ihn ins nächste Team.</translation>
+    </message>
+    <message>
+        <source>Click who is absent.</source>
+        <translation>Klicke an, wer fehlt.</translation>
+    </message>
+    <message>
+        <source>By &amp;lot</source>
+        <translation>&amp;Losen</translation>
+    </message>
+    <message>
+        <source>By the l&amp;ist</source>
+        <translation>Nach der L&amp;iste</translation>
+    </message>
+</context>
+<context>
     <name>TimeLeft</name>
     <message numerus="yes">
         <source>%n second(s) left</source>
@@ -11602,6 +11606,18 @@ in {folder}</translation>
     <message>
         <source>Who is here?</source>
         <translation>Wer ist da?</translation>
+    </message>
+    <message>
+        <source>Go on with &amp;it</source>
+        <translation>&amp;Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Exercises with {name} are waiting: {number} of {total} done, {moment}. New ones replace them.</source>
+        <translation>Aufgaben mit {name} warten noch: {number} von {total} erledigt, {moment}. Neue ersetzen sie.</translation>
+    </message>
+    <message>
+        <source>A lesson with {name} is waiting: {game}, {moment}.</source>
+        <translation>Eine Schulstunde mit {name} wartet noch: {game}, {moment}.</translation>
     </message>
 </context>
 <context>

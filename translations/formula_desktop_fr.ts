@@ -2664,6 +2664,41 @@
     </message>
 </context>
 <context>
+    <name>ExercisesForm</name>
+    <message>
+        <source>School year</source>
+        <translation>Niveau scolaire</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Exercices</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Combien</translation>
+    </message>
+    <message>
+        <source>everybody once</source>
+        <translation>chacun une fois</translation>
+    </message>
+    <message>
+        <source>{number} exercises</source>
+        <translation>{number} exercices</translation>
+    </message>
+    <message>
+        <source>Fewer opt&amp;ions</source>
+        <translation>Moins &amp;d’options</translation>
+    </message>
+    <message>
+        <source>More opt&amp;ions</source>
+        <translation>Plus &amp;d’options</translation>
+    </message>
+    <message>
+        <source>hourglass: {time}</source>
+        <translation>sablier&#xa0;: {time}</translation>
+    </message>
+</context>
+<context>
     <name>ExplainedPage</name>
     <message>
         <source>You</source>
@@ -4013,6 +4048,21 @@ dans {folder}</translation>
     <message>
         <source>Delete</source>
         <translation>Supprimer</translation>
+    </message>
+</context>
+<context>
+    <name>GameForm</name>
+    <message>
+        <source>New teams: {game} has {number} at most. The others come back with {other}.</source>
+        <translation>Nouvelles équipes&#xa0;: pas plus de {number} pour {game}. Les autres reviennent avec {other}.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Rules for</source>
+        <translation>Règles pour</translation>
     </message>
 </context>
 <context>
@@ -5672,22 +5722,6 @@ dans {folder}</translation>
 <context>
     <name>LessonDialog</name>
     <message>
-        <source>Each team needs somebody.</source>
-        <translation>Chaque équipe a besoin de quelqu’un.</translation>
-    </message>
-    <message>
-        <source>Two teams have the same name.</source>
-        <translation>Deux équipes ont le même nom.</translation>
-    </message>
-    <message>
-        <source>A name has a character that cannot be shown.</source>
-        <translation>Un nom contient un signe qui ne peut pas s’afficher.</translation>
-    </message>
-    <message>
-        <source>Here: {number} of {all}</source>
-        <translation>Présents&#xa0;: {number} sur {all}</translation>
-    </message>
-    <message>
         <source>Lesson with teams</source>
         <translation>Leçon en équipes</translation>
     </message>
@@ -5704,18 +5738,6 @@ dans {folder}</translation>
         <translation>Classe</translation>
     </message>
     <message>
-        <source>Game</source>
-        <translation>Jeu</translation>
-    </message>
-    <message>
-        <source>Exercises</source>
-        <translation>Exercices</translation>
-    </message>
-    <message>
-        <source>Rules for</source>
-        <translation>Règles pour</translation>
-    </message>
-    <message>
         <source>Teams</source>
         <translation>Équipes</translation>
     </message>
@@ -5724,84 +5746,8 @@ dans {folder}</translation>
         <translation>Sablier</translation>
     </message>
     <message>
-        <source>{number} teams</source>
-        <translation>{number} équipes</translation>
-    </message>
-    <message>
-        <source>Click who is absent.</source>
-        <translation>Clique sur les absents.</translation>
-    </message>
-    <message>
-        <source>A click on a name moves it to the next team.</source>
-        <translation>Un clic sur un nom le fait passer dans l’équipe suivante.</translation>
-    </message>
-    <message>
-        <source>{number} exercises</source>
-        <translation>{number} exercices</translation>
-    </message>
-    <message>
-        <source>everybody once</source>
-        <translation>chacun une fois</translation>
-    </message>
-    <message>
-        <source>Exercises with {name} are waiting: {number} of {total} done, {moment}. New ones replace them.</source>
-        <translation>Des exercices avec {name} attendent encore&#xa0;: {number} sur {total} faits, {moment}. De nouveaux les remplacent.</translation>
-    </message>
-    <message>
-        <source>Fewer opt&amp;ions</source>
-        <translation>Moins &amp;d’options</translation>
-    </message>
-    <message>
-        <source>More opt&amp;ions</source>
-        <translation>Plus &amp;d’options</translation>
-    </message>
-    <message>
-        <source>hourglass: {time}</source>
-        <translation>sablier&#xa0;: {time}</translation>
-    </message>
-    <message>
-        <source>A lesson with {name} is waiting: {game}, {moment}.</source>
-        <translation>Une leçon avec {name} attend encore&#xa0;: {game}, {moment}.</translation>
-    </message>
-    <message>
-        <source>In this order</source>
-        <translation>Dans cet ordre</translation>
-    </message>
-    <message>
-        <source>A click on a name moves it to the end.</source>
-        <translation>Un clic sur un nom le met à la fin.</translation>
-    </message>
-    <message>
-        <source>New teams: {game} has {number} at most. The others come back with {other}.</source>
-        <translation>Nouvelles équipes&#xa0;: pas plus de {number} pour {game}. Les autres reviennent avec {other}.</translation>
-    </message>
-    <message>
-        <source>School year</source>
-        <translation>Niveau scolaire</translation>
-    </message>
-    <message>
-        <source>How many</source>
-        <translation>Combien</translation>
-    </message>
-    <message>
-        <source>whole class</source>
-        <translation>toute la classe</translation>
-    </message>
-    <message>
         <source>&amp;Exercises…</source>
         <translation>&amp;Exercices…</translation>
-    </message>
-    <message>
-        <source>Go on with &amp;it</source>
-        <translation>Re&amp;prendre</translation>
-    </message>
-    <message>
-        <source>By &amp;lot</source>
-        <translation>Tirer au &amp;sort</translation>
-    </message>
-    <message>
-        <source>By the l&amp;ist</source>
-        <translation>Selon la l&amp;iste</translation>
     </message>
     <message>
         <source>&amp;Begin</source>
@@ -11500,6 +11446,64 @@ dans {folder}</translation>
     </message>
 </context>
 <context>
+    <name>TeamNumbers</name>
+    <message>
+        <source>whole class</source>
+        <translation>toute la classe</translation>
+    </message>
+    <message>
+        <source>{number} teams</source>
+        <translation>{number} équipes</translation>
+    </message>
+</context>
+<context>
+    <name>TeamsPanel</name>
+    <message>
+        <source>Each team needs somebody.</source>
+        <translation>Chaque équipe a besoin de quelqu’un.</translation>
+    </message>
+    <message>
+        <source>Two teams have the same name.</source>
+        <translation>Deux équipes ont le même nom.</translation>
+    </message>
+    <message>
+        <source>A name has a character that cannot be shown.</source>
+        <translation>Un nom contient un signe qui ne peut pas s’afficher.</translation>
+    </message>
+    <message>
+        <source>Here: {number} of {all}</source>
+        <translation>Présents&#xa0;: {number} sur {all}</translation>
+    </message>
+    <message>
+        <source>In this order</source>
+        <translation>Dans cet ordre</translation>
+    </message>
+    <message>
+        <source>A click on a name moves it to the end.</source>
+        <translation>Un clic sur un nom le met à la fin.</translation>
+    </message>
+    <message>
+        <source>Teams</source>
+        <translation>Équipes</translation>
+    </message>
+    <message>
+        <source>A click on a name moves it to the next team.</source>
+        <translation>Un clic sur un nom le fait passer dans l’équipe suivante.</translation>
+    </message>
+    <message>
+        <source>Click who is absent.</source>
+        <translation>Clique sur les absents.</translation>
+    </message>
+    <message>
+        <source>By &amp;lot</source>
+        <translation>Tirer au &amp;sort</translation>
+    </message>
+    <message>
+        <source>By the l&amp;ist</source>
+        <translation>Selon la l&amp;iste</translation>
+    </message>
+</context>
+<context>
     <name>TimeLeft</name>
     <message numerus="yes">
         <source>%n second(s) left</source>
@@ -11602,6 +11606,18 @@ dans {folder}</translation>
     <message>
         <source>Who is here?</source>
         <translation>Qui est là&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Go on with &amp;it</source>
+        <translation>Re&amp;prendre</translation>
+    </message>
+    <message>
+        <source>Exercises with {name} are waiting: {number} of {total} done, {moment}. New ones replace them.</source>
+        <translation>Des exercices avec {name} attendent encore&#xa0;: {number} sur {total} faits, {moment}. De nouveaux les remplacent.</translation>
+    </message>
+    <message>
+        <source>A lesson with {name} is waiting: {game}, {moment}.</source>
+        <translation>Une leçon avec {name} attend encore&#xa0;: {game}, {moment}.</translation>
     </message>
 </context>
 <context>

@@ -2664,6 +2664,41 @@
     </message>
 </context>
 <context>
+    <name>ExercisesForm</name>
+    <message>
+        <source>School year</source>
+        <translation>Schooljaar</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Oefeningen</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Hoeveel</translation>
+    </message>
+    <message>
+        <source>everybody once</source>
+        <translation>iedereen één keer</translation>
+    </message>
+    <message>
+        <source>{number} exercises</source>
+        <translation>{number} oefeningen</translation>
+    </message>
+    <message>
+        <source>Fewer opt&amp;ions</source>
+        <translation>Minder &amp;keuzes</translation>
+    </message>
+    <message>
+        <source>More opt&amp;ions</source>
+        <translation>Meer &amp;keuzes</translation>
+    </message>
+    <message>
+        <source>hourglass: {time}</source>
+        <translation>zandloper: {time}</translation>
+    </message>
+</context>
+<context>
     <name>ExplainedPage</name>
     <message>
         <source>You</source>
@@ -4013,6 +4048,21 @@ in {folder}</translation>
     <message>
         <source>Delete</source>
         <translation>Verwijderen</translation>
+    </message>
+</context>
+<context>
+    <name>GameForm</name>
+    <message>
+        <source>New teams: {game} has {number} at most. The others come back with {other}.</source>
+        <translation>Nieuwe teams: bij {game} zijn er hoogstens {number}. De andere komen terug met {other}.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spel</translation>
+    </message>
+    <message>
+        <source>Rules for</source>
+        <translation>Regels voor</translation>
     </message>
 </context>
 <context>
@@ -5672,22 +5722,6 @@ in {folder}</translation>
 <context>
     <name>LessonDialog</name>
     <message>
-        <source>Each team needs somebody.</source>
-        <translation>In elk team moet iemand zitten.</translation>
-    </message>
-    <message>
-        <source>Two teams have the same name.</source>
-        <translation>Twee teams heten hetzelfde.</translation>
-    </message>
-    <message>
-        <source>A name has a character that cannot be shown.</source>
-        <translation>Een naam heeft een teken dat niet getoond kan worden.</translation>
-    </message>
-    <message>
-        <source>Here: {number} of {all}</source>
-        <translation>Aanwezig: {number} van {all}</translation>
-    </message>
-    <message>
         <source>Lesson with teams</source>
         <translation>Les met teams</translation>
     </message>
@@ -5704,18 +5738,6 @@ in {folder}</translation>
         <translation>Klas</translation>
     </message>
     <message>
-        <source>Game</source>
-        <translation>Spel</translation>
-    </message>
-    <message>
-        <source>Exercises</source>
-        <translation>Oefeningen</translation>
-    </message>
-    <message>
-        <source>Rules for</source>
-        <translation>Regels voor</translation>
-    </message>
-    <message>
         <source>Teams</source>
         <translation>Teams</translation>
     </message>
@@ -5724,84 +5746,8 @@ in {folder}</translation>
         <translation>Zandloper</translation>
     </message>
     <message>
-        <source>{number} teams</source>
-        <translation>{number} teams</translation>
-    </message>
-    <message>
-        <source>Click who is absent.</source>
-        <translation>Klik op wie er niet is.</translation>
-    </message>
-    <message>
-        <source>A click on a name moves it to the next team.</source>
-        <translation>Een klik op een naam schuift die door naar het volgende team.</translation>
-    </message>
-    <message>
-        <source>{number} exercises</source>
-        <translation>{number} oefeningen</translation>
-    </message>
-    <message>
-        <source>everybody once</source>
-        <translation>iedereen één keer</translation>
-    </message>
-    <message>
-        <source>Exercises with {name} are waiting: {number} of {total} done, {moment}. New ones replace them.</source>
-        <translation>Er wachten nog oefeningen met {name}: {number} van de {total} gedaan, {moment}. Nieuwe vervangen ze.</translation>
-    </message>
-    <message>
-        <source>Fewer opt&amp;ions</source>
-        <translation>Minder &amp;keuzes</translation>
-    </message>
-    <message>
-        <source>More opt&amp;ions</source>
-        <translation>Meer &amp;keuzes</translation>
-    </message>
-    <message>
-        <source>hourglass: {time}</source>
-        <translation>zandloper: {time}</translation>
-    </message>
-    <message>
-        <source>A lesson with {name} is waiting: {game}, {moment}.</source>
-        <translation>Er wacht nog een les met {name}: {game}, {moment}.</translation>
-    </message>
-    <message>
-        <source>In this order</source>
-        <translation>In deze volgorde</translation>
-    </message>
-    <message>
-        <source>A click on a name moves it to the end.</source>
-        <translation>Een klik op een naam brengt die naar achteren.</translation>
-    </message>
-    <message>
-        <source>New teams: {game} has {number} at most. The others come back with {other}.</source>
-        <translation>Nieuwe teams: bij {game} zijn er hoogstens {number}. De andere komen terug met {other}.</translation>
-    </message>
-    <message>
-        <source>School year</source>
-        <translation>Schooljaar</translation>
-    </message>
-    <message>
-        <source>How many</source>
-        <translation>Hoeveel</translation>
-    </message>
-    <message>
-        <source>whole class</source>
-        <translation>hele klas</translation>
-    </message>
-    <message>
         <source>&amp;Exercises…</source>
         <translation>&amp;Oefeningen…</translation>
-    </message>
-    <message>
-        <source>Go on with &amp;it</source>
-        <translation>&amp;Verdergaan</translation>
-    </message>
-    <message>
-        <source>By &amp;lot</source>
-        <translation>&amp;Loten</translation>
-    </message>
-    <message>
-        <source>By the l&amp;ist</source>
-        <translation>Volgens de l&amp;ijst</translation>
     </message>
     <message>
         <source>&amp;Begin</source>
@@ -11500,6 +11446,64 @@ in {folder}</translation>
     </message>
 </context>
 <context>
+    <name>TeamNumbers</name>
+    <message>
+        <source>whole class</source>
+        <translation>hele klas</translation>
+    </message>
+    <message>
+        <source>{number} teams</source>
+        <translation>{number} teams</translation>
+    </message>
+</context>
+<context>
+    <name>TeamsPanel</name>
+    <message>
+        <source>Each team needs somebody.</source>
+        <translation>In elk team moet iemand zitten.</translation>
+    </message>
+    <message>
+        <source>Two teams have the same name.</source>
+        <translation>Twee teams heten hetzelfde.</translation>
+    </message>
+    <message>
+        <source>A name has a character that cannot be shown.</source>
+        <translation>Een naam heeft een teken dat niet getoond kan worden.</translation>
+    </message>
+    <message>
+        <source>Here: {number} of {all}</source>
+        <translation>Aanwezig: {number} van {all}</translation>
+    </message>
+    <message>
+        <source>In this order</source>
+        <translation>In deze volgorde</translation>
+    </message>
+    <message>
+        <source>A click on a name moves it to the end.</source>
+        <translation>Een klik op een naam brengt die naar achteren.</translation>
+    </message>
+    <message>
+        <source>Teams</source>
+        <translation>Teams</translation>
+    </message>
+    <message>
+        <source>A click on a name moves it to the next team.</source>
+        <translation>Een klik op een naam schuift die door naar het volgende team.</translation>
+    </message>
+    <message>
+        <source>Click who is absent.</source>
+        <translation>Klik op wie er niet is.</translation>
+    </message>
+    <message>
+        <source>By &amp;lot</source>
+        <translation>&amp;Loten</translation>
+    </message>
+    <message>
+        <source>By the l&amp;ist</source>
+        <translation>Volgens de l&amp;ijst</translation>
+    </message>
+</context>
+<context>
     <name>TimeLeft</name>
     <message numerus="yes">
         <source>%n second(s) left</source>
@@ -11602,6 +11606,18 @@ in {folder}</translation>
     <message>
         <source>Who is here?</source>
         <translation>Wie is er?</translation>
+    </message>
+    <message>
+        <source>Go on with &amp;it</source>
+        <translation>&amp;Verdergaan</translation>
+    </message>
+    <message>
+        <source>Exercises with {name} are waiting: {number} of {total} done, {moment}. New ones replace them.</source>
+        <translation>Er wachten nog oefeningen met {name}: {number} van de {total} gedaan, {moment}. Nieuwe vervangen ze.</translation>
+    </message>
+    <message>
+        <source>A lesson with {name} is waiting: {game}, {moment}.</source>
+        <translation>Er wacht nog een les met {name}: {game}, {moment}.</translation>
     </message>
 </context>
 <context>

@@ -29,11 +29,11 @@ if TYPE_CHECKING:
     from formula_desktop.pages.lessons.page import FormulaLesson as FormulaLesson
     from formula_desktop.pages.new_game.asking import ask_new as ask_new
     from formula_desktop.pages.new_game.asking import rename_in_choices as rename_in_choices
-    from formula_desktop.pages.new_game.asking_lesson import ask_class as ask_class
-    from formula_desktop.pages.new_game.asking_lesson import ask_lesson as ask_lesson
-    from formula_desktop.pages.new_game.asking_lesson import ask_who_is_here as ask_who_is_here
     from formula_desktop.pages.new_game.digifeud import NewDigifeud as NewDigifeud
     from formula_desktop.pages.new_game.formula import NewFormula as NewFormula
+    from formula_desktop.pages.new_game.lesson.asking import ask_class as ask_class
+    from formula_desktop.pages.new_game.lesson.asking import ask_lesson as ask_lesson
+    from formula_desktop.pages.new_game.lesson.asking import ask_who_is_here as ask_who_is_here
     from formula_desktop.pages.new_game.participants import seats_for as seats_for
     from formula_desktop.pages.play.digifeud import DigifeudPlay as DigifeudPlay
     from formula_desktop.pages.play.formula import FormulaPlay as FormulaPlay
@@ -114,7 +114,7 @@ PLACES: Final = {
     "formula_desktop.pages.kept_games.page": ("GamesPage",),
     "formula_desktop.pages.lessons.page": ("DigifeudLesson", "FormulaLesson"),
     "formula_desktop.pages.new_game.asking": ("ask_new", "rename_in_choices"),
-    "formula_desktop.pages.new_game.asking_lesson": ("ask_class", "ask_lesson", "ask_who_is_here"),
+    "formula_desktop.pages.new_game.lesson.asking": ("ask_class", "ask_lesson", "ask_who_is_here"),
     "formula_desktop.pages.new_game.digifeud": ("NewDigifeud",),
     "formula_desktop.pages.new_game.formula": ("NewFormula",),
     "formula_desktop.pages.new_game.participants": ("seats_for",),

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from formula_desktop.hands.desk import Closed
 from formula_desktop.hands.seen import Phase
-from formula_desktop.pages.new_game.lesson import LessonDialog
+from formula_desktop.pages.new_game.lesson.dialog import LessonDialog
 from formula_desktop.pages.outcome.wish import Wish
 from formula_desktop.shell.hands.dialog import HandsDialog
 from formula_desktop.shell.hands.hands import Hands

@@ -24,7 +24,7 @@ MODULES: Final = (
     "formula_desktop.pages.new_game.asking",
     "formula_desktop.pages.new_game.formula",
     "formula_desktop.pages.new_game.digifeud",
-    "formula_desktop.pages.new_game.asking_lesson",
+    "formula_desktop.pages.new_game.lesson.asking",
     "formula_desktop.pages.kept_games.page",
     "formula_desktop.charts.charts",
     "formula_desktop.widgets.files",

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import asdict, dataclass, replace
 from datetime import date
 from typing import Final
 
 from formula_desktop.classes.pupils import MOST_PUPILS
+from formula_desktop.classes.teams import FEWEST
 from formula_desktop.gamefile.errors import FileError
 from formula_desktop.gamefile.text import parsed
 from formula_desktop.players import is_name
@@ -75,6 +76,17 @@ class LastLesson:
         """What a class has kept."""
         kept = (each for each in self.classes if each.key == school_class)
         return next(kept, KeptOfClass(school_class))
+
+    def of_others(self, school_class: str, there: Collection[str]) -> tuple[KeptOfClass, ...]:
+        """What the other classes have kept, of those that are still there."""
+        others = (each for each in self.classes if each.key != school_class)
+        return tuple(each for each in others if each.key in there)
+
+    def teams_of(self, school_class: str) -> tuple[tuple[str, ...], ...]:
+        """The last teams of a class, also if it has practised without teams since."""
+        if school_class != self.school_class:
+            return ()
+        return self.teams if len(self.teams) >= FEWEST else self.last_teams
 
     def in_turn(self, teams: Sequence[Sequence[str]]) -> tuple[tuple[str, ...], ...]:
         """Teams in the order in which their pupils come next: whoever has had a turn goes behind

@@ -15,7 +15,7 @@ from formula_desktop.gamefile.errors import FileReason, file_error
 from formula_desktop.kinds.kind import Ready
 from formula_desktop.pages.new_game.digifeud import NewDigifeud
 from formula_desktop.pages.new_game.formula import NewFormula
-from formula_desktop.pages.new_game.lesson import LessonDialog
+from formula_desktop.pages.new_game.lesson.dialog import LessonDialog
 from formula_desktop.pages.new_game.participants import known_persons
 from formula_desktop.pages.new_game.ready_made import OwnName
 from formula_desktop.pages.new_game.seat import Seat

@@ -17,7 +17,8 @@ from formula_desktop.formula.match import FAIR_TURNS
 from formula_desktop.kinds.kind import ReadyMade
 from formula_desktop.kinds.registry import KINDS
 from formula_desktop.models.words.results import seats_in_words
-from formula_desktop.pages.new_game.lesson import AGES, LessonDialog
+from formula_desktop.pages.new_game.lesson.dialog import LessonDialog
+from formula_desktop.pages.new_game.lesson.game import AGES
 from formula_desktop.pages.outcome.wish import Wish
 from formula_desktop.pages.standings.classes.entering import Entering
 from formula_desktop.shell.main_window import MainWindow
@@ -196,10 +197,10 @@ def test_teams_that_are_too_many_for_a_game_come_back(qtbot: QtBot, window: Main
     by_hand = dialog.teams
     click(dialog.games.chips[1])
     assert len(dialog.teams) == 2
-    assert "Digifeud has 2 at most" in dialog._how.text()
+    assert "Digifeud has 2 at most" in dialog._panel.how.text()
     click(dialog.games.chips[0])
     assert dialog.teams == by_hand
-    assert "New teams" not in dialog._how.text()
+    assert "New teams" not in dialog._panel.how.text()
     click(dialog.games.chips[1])
     absent = dialog.present[-1]
     click(dialog.pupils.chips[absent])
@@ -314,12 +315,12 @@ def test_the_next_lesson_of_the_day_begins_as_the_last_one(
     assert [chip.isChecked() for chip in dialog.games.chips] == [False, True]
     assert dialog.ages.chips[AGES.index(ReadyMade.TEN)].isChecked()
     assert dialog.team_rows[0].name == "Foxes"
-    dialog.choose(dialog._classes[1][0].key)
+    dialog.choose(dialog.classes.keys[1])
     assert dialog.team_rows[0].name == "Team 1", "the other class has had no lesson"
     assert sum(map(len, dialog.teams)) == 2
     dialog.close()
     later = today() + timedelta(days=1)
-    monkeypatch.setattr("formula_desktop.pages.new_game.lesson.today", lambda: later)
+    monkeypatch.setattr("formula_desktop.pages.new_game.lesson.dialog.today", lambda: later)
     dialog = opened(qtbot, window)
     assert len(dialog.present) == len(NAMES), "another day"
     assert [each for team in dialog.teams for each in team if each != absent] == [
@@ -748,7 +749,7 @@ def test_the_names_in_the_list_are_whole_from_the_first_play(
     dialog = opened(qtbot, window)
     for row, name in zip(dialog.team_rows, ("Rockets 6", "Foxes of 6"), strict=False):
         row.show_as_before(name, "")
-    click(dialog.games.chips[[*dialog._games].index("digifeud")])
+    click(dialog.games.chips[[*dialog._game.names].index("digifeud")])
     click(dialog.start)
     qtbot.waitUntil(lambda: game_in(window).draft is not None)
     game_in(window).pass_turn()

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.digifeud.play import Sum
-from formula_desktop.pages.new_game.lesson import LessonDialog
+from formula_desktop.pages.new_game.lesson.dialog import LessonDialog
 from formula_desktop.pages.standings.classes.entering import Entering
 from formula_desktop.paper.certificate import Certificate, Certificates, CertificateWords
 from formula_desktop.results.bests import FOR_ALL

@@ -14,7 +14,7 @@ from formula_desktop.arithmetic import Operator
 from formula_desktop.kinds.kind import ReadyMade
 from formula_desktop.models.table.exercise import Stand
 from formula_desktop.models.words.practice import PracticeWords
-from formula_desktop.pages.new_game.lesson import LessonDialog
+from formula_desktop.pages.new_game.lesson.dialog import LessonDialog
 from formula_desktop.paper.certificate import Certificates
 from formula_desktop.practise.exercise import Exercise, Range, Task
 from formula_desktop.practise.registry import exercises_of
@@ -292,7 +292,7 @@ def test_home_and_the_dialog_of_a_lesson_lead_to_the_exercises(person: WindowPra
     assert not dialog.to_exercises.isVisible()
     closed(person, dialog)
     dialog = lesson(person)
-    dialog.choose(dialog._classes[1][0].key)
+    dialog.choose(dialog.classes.keys[1])
     name = dialog.class_name
     person.press_button(dialog.to_exercises)
     person.qtbot.waitUntil(lambda: dialog not in person.window.findChildren(LessonDialog))
@@ -480,13 +480,13 @@ def test_teams_and_their_names_outlast_exercises_of_whole_classes(person: Window
             assert [{*each} for each in again.teams] == [{*each} for each in teams]
             again.reject()
     dialog = lesson(person)
-    dialog.choose(dialog._classes[0][0].key)
+    dialog.choose(dialog.classes.keys[0])
     assert [each.own_name for each in dialog.team_rows[:3]] == ["Foxes", "Owls", ""]
     assert dialog.team_rows[1].look == "red owl"
     assert {each for team in dialog.teams for each in team} == {*teams[0], *teams[1]}
-    dialog.choose(dialog._classes[1][0].key)
+    dialog.choose(dialog.classes.keys[1])
     assert [each.own_name for each in dialog.team_rows] == [""] * 5
-    dialog.choose(dialog._classes[0][0].key)
+    dialog.choose(dialog.classes.keys[0])
     person.press_button(dialog.start)
     dialog = opened(person)
     assert len(dialog.teams) == 1, "it practises as a whole class, as before"
@@ -519,13 +519,13 @@ def test_a_time_is_kept_for_its_class(person: WindowPractiser) -> None:
     assert settings.class_hourglass == usual
     dialog = lesson(person)
     assert dialog.seconds == 30
-    dialog.choose(dialog._classes[1][0].key)
+    dialog.choose(dialog.classes.keys[1])
     assert dialog.seconds == usual, "the other class did not choose it"
     person.press_button(dialog.start)
     assert glass_at_table(person) == usual
     dialog = lesson(person)
     assert dialog.seconds == usual
-    dialog.choose(dialog._classes[0][0].key)
+    dialog.choose(dialog.classes.keys[0])
     assert dialog.seconds == 30
     dialog.reject()
 
@@ -557,11 +557,11 @@ def test_exercises_begin_with_the_teams_of_the_lesson_that_waits(person: WindowP
     glass_at_table(person)
     person.window.show_home()
     dialog = lesson(person)
-    dialog.choose(dialog._classes[1][0].key)
+    dialog.choose(dialog.classes.keys[1])
     person.press_button(dialog.start)
     person.qtbot.waitUntil(lambda: len(person.window.games.at_home.waiting_lessons) == 2)
     dialog = opened(person)
-    dialog.choose(dialog._classes[0][0].key)
+    dialog.choose(dialog.classes.keys[0])
     assert [{*team} for team in dialog.teams] == teams
     assert not dialog.waits.isVisible()
     dialog.numbers.chips[0].click()
@@ -947,9 +947,9 @@ def test_the_dialog_goes_on_with_what_waits_or_begins_anew(person: WindowPractis
     dialog = opened(person)
     assert dialog.waits.isVisible()
     assert dialog.waits.text().startswith("Exercises with Groep 5 are waiting: 3 of 20 done, ")
-    dialog.choose(dialog._classes[1][0].key)
+    dialog.choose(dialog.classes.keys[1])
     assert not dialog.waits.isVisible()
-    dialog.choose(dialog._classes[0][0].key)
+    dialog.choose(dialog.classes.keys[0])
     person.press_button(dialog.go_on)
     sitting = person.practice.sitting
     assert isinstance(sitting, ClassSitting)

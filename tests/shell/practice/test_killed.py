@@ -46,7 +46,7 @@ Loop(make_app()).run(Session(), steps)
 _CLASS_PRACTISES = """
 import os
 import signal
-from formula_desktop.pages.new_game.lesson import LessonDialog
+from formula_desktop.pages.new_game.lesson.dialog import LessonDialog
 from formula_desktop.self_test.loop import Loop, Wait
 from formula_desktop.shell.app import make_app
 from formula_desktop.store.run.session import Session

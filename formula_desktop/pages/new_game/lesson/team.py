@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QWidget
 
 from formula_desktop.look.theme import RING_ROOM, Theme
 from formula_desktop.models.words.table import team_name
+from formula_desktop.pages.new_game.lesson.pupil_chips import PupilChips
 from formula_desktop.pages.new_game.participants import TEAM_LOOKS
-from formula_desktop.pages.new_game.pupil_chips import PupilChips
 from formula_desktop.players import LONGEST_NAME, Player, tidy
 from formula_desktop.results.participants import COLOURS, PICTURES
 from formula_desktop.store.games.notes import SavedSeat

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QWidget
 
 from formula_desktop.classes.teams import MOST, WHOLE_CLASS, Teams
 from formula_desktop.look.theme import Theme
+from formula_desktop.pages.new_game.lesson.team import Team
 from formula_desktop.pages.new_game.participants import TEAM_LOOKS
-from formula_desktop.pages.new_game.team import Team
 from formula_desktop.players import Player
 from formula_desktop.results.participants import Participant
 from formula_desktop.store.games.notes import SavedSeat

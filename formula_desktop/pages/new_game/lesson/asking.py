@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from formula_desktop.classes.teams import FEWEST, Rota
 from formula_desktop.look.theme import Theme
 from formula_desktop.models.words.results import trouble_in_words
-from formula_desktop.pages.new_game.lesson import LessonDialog
+from formula_desktop.pages.new_game.lesson.dialog import LessonDialog
 from formula_desktop.players import in_register
 from formula_desktop.practise.wanted import Wanted
 from formula_desktop.results.classes import SchoolClass
