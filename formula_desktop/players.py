@@ -32,6 +32,9 @@ YOUNG: Final = (Level.BEGINNER, Level.EASY)
 STRONG: Final = (Level.HARD, Level.MASTER)
 """The levels for people who want no easier advice than the best."""
 
+FAIR_TURNS: Final = 2
+"""So many turns everybody has had before a game that is stopped says who has won."""
+
 
 @dataclass(frozen=True, slots=True)
 class Player:

@@ -5,16 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from datetime import datetime
 from random import Random
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from formula_desktop.formula.cards import DECK
 from formula_desktop.formula.options import FEWEST_PLAYERS, MOST_PLAYERS, Options
 from formula_desktop.formula.play import Play
 from formula_desktop.formula.position import Position, RoundResult, deal, hand_sizes
-from formula_desktop.players import Player
-
-FAIR_TURNS: Final = 2
-"""So many turns everybody has had before the cards of a stopped round say who is ahead."""
+from formula_desktop.players import FAIR_TURNS, Player
 
 
 class Turn(NamedTuple):

@@ -10,11 +10,11 @@ import pytest
 
 from formula_desktop.digifeud.game import Game
 from formula_desktop.digifeud.play import Action as DigifeudAction
-from formula_desktop.formula.match import FAIR_TURNS, Match
+from formula_desktop.formula.match import Match
 from formula_desktop.formula.options import Scoring
 from formula_desktop.kinds.kind import cheered
 from formula_desktop.kinds.registry import kind_of, read_any_file
-from formula_desktop.players import Level, Player
+from formula_desktop.players import FAIR_TURNS, Level, Player
 from formula_desktop.results.records import Record, record_of
 from formula_desktop.results.strength import Outcome
 from formula_desktop.results.trouble import WHY_NOT, WhyNot

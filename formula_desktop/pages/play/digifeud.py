@@ -10,7 +10,6 @@ from formula_desktop.arguments import DIGIFEUD
 from formula_desktop.clock import steady_now
 from formula_desktop.digifeud.game import Game
 from formula_desktop.digifeud.position import TOTAL_WHEN_RESIGNED
-from formula_desktop.formula.match import FAIR_TURNS
 from formula_desktop.kinds.kind import State
 from formula_desktop.models.table.digifeud import DigifeudGame
 from formula_desktop.models.table.game import AnyTableGame
@@ -18,6 +17,7 @@ from formula_desktop.models.words.table import subject
 from formula_desktop.pages.play.actions import TableAction
 from formula_desktop.pages.play.play import TablePlay
 from formula_desktop.pages.table.digifeud import DigifeudPage
+from formula_desktop.players import FAIR_TURNS
 from formula_desktop.store.games.notes import NotCounted
 
 if TYPE_CHECKING:

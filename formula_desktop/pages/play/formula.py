@@ -7,7 +7,7 @@ from itertools import takewhile
 from typing import TYPE_CHECKING, Final
 
 from formula_desktop.arguments import FORMULA
-from formula_desktop.formula.match import FAIR_TURNS, Match
+from formula_desktop.formula.match import Match
 from formula_desktop.kinds.kind import State
 from formula_desktop.models.table.formula import FormulaGame
 from formula_desktop.models.table.game import AnyTableGame
@@ -16,6 +16,7 @@ from formula_desktop.pages.outcome.wish import Wish
 from formula_desktop.pages.play.actions import TableAction
 from formula_desktop.pages.play.play import TablePlay
 from formula_desktop.pages.table.formula import FormulaPage
+from formula_desktop.players import FAIR_TURNS
 
 if TYPE_CHECKING:
     from formula_desktop.pages.outcome.formula import Results

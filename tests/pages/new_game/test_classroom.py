@@ -9,12 +9,11 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.digifeud.position import Ending
-from formula_desktop.formula.match import FAIR_TURNS
 from formula_desktop.kinds.kind import ReadyMade
 from formula_desktop.kinds.registry import KINDS
 from formula_desktop.pages.new_game.dialog import NewGame
 from formula_desktop.pages.outcome.wish import Wish
-from formula_desktop.players import Level, Player
+from formula_desktop.players import FAIR_TURNS, Level, Player
 from formula_desktop.sentences import WrongSum
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.sounds.sound import Sound
@@ -259,7 +258,7 @@ def test_a_board_game_stops_with_a_count(
     wins = "Then it is a tie."
     if has[0] != has[1]:
         wins = f"Then Team {1 + has.index(max(has))} will win."
-    assert lines.splitlines() == [*said, wins]
+    assert lines.splitlines() == [*said, wins, "To go on another day, just close the window."]
     assert window.play is not None
     assert window.play.question is not None
     window.play.question.accept()

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.clock import today
-from formula_desktop.formula.match import FAIR_TURNS
 from formula_desktop.kinds.kind import ReadyMade
 from formula_desktop.kinds.registry import KINDS
 from formula_desktop.models.words.results import seats_in_words
@@ -21,6 +20,7 @@ from formula_desktop.pages.new_game.lesson.dialog import LessonDialog
 from formula_desktop.pages.new_game.lesson.game import AGES
 from formula_desktop.pages.outcome.wish import Wish
 from formula_desktop.pages.standings.classes.entering import Entering
+from formula_desktop.players import FAIR_TURNS
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.store.games.notes import NotCounted
 from formula_desktop.store.games.seating import Deed, PersonChange

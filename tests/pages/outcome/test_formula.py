@@ -13,7 +13,7 @@ from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication, QTableView, QWidget
 from pytestqt.qtbot import QtBot
 
-from formula_desktop.formula.match import FAIR_TURNS, Match, new_deck, new_match
+from formula_desktop.formula.match import Match, new_deck, new_match
 from formula_desktop.formula.options import Options, Scoring
 from formula_desktop.formula.play import Action, Formula
 from formula_desktop.formula.position import Position
@@ -29,7 +29,7 @@ from formula_desktop.pages.outcome.formula_stopped import StoppedWords
 from formula_desktop.pages.outcome.formula_words import ResultWords
 from formula_desktop.pages.outcome.panel import ResultPanel
 from formula_desktop.pages.outcome.wish import Wish
-from formula_desktop.players import Level, Player
+from formula_desktop.players import FAIR_TURNS, Level, Player
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.sounds.sound import Sound
 from tests.helpers.formula.games import COMPUTER, NOOR, SAM
