@@ -1564,8 +1564,8 @@
         <translation>&amp;Jetzt aufhören und zählen</translation>
     </message>
     <message>
-        <source>It does not count as won or lost; your best sums do.</source>
-        <translation>Es zählt nicht als gewonnen oder verloren; deine besten Rechnungen zählen.</translation>
+        <source>It does not count as won or lost; your records do.</source>
+        <translation>Es zählt nicht als gewonnen oder verloren; deine Rekorde zählen.</translation>
     </message>
     <message>
         <source>The computer agrees, and the game does not count in the results.</source>
@@ -4194,8 +4194,8 @@ in {folder}</translation>
         <translation>Die Spieler wollten, dass es nicht gewertet wird.</translation>
     </message>
     <message>
-        <source>It was stopped early: only its best sums count.</source>
-        <translation>Früher beendet: Nur die besten Rechnungen zählen.</translation>
+        <source>It was stopped early: only its records count.</source>
+        <translation>Früher beendet: Nur die Rekorde zählen.</translation>
     </message>
     <message>
         <source>Turns were undone: it does not count in the results.</source>
@@ -7019,8 +7019,8 @@ in {folder}</translation>
         </translation>
     </message>
     <message>
-        <source>Digifeud stopped early against the computer is neither won nor lost. Its best sums count.</source>
-        <translation>Digifeud, das gegen den Computer früher beendet wurde, ist weder gewonnen noch verloren. Die besten Rechnungen zählen.</translation>
+        <source>Digifeud stopped early against the computer is neither won nor lost. Its records count.</source>
+        <translation>Digifeud, das gegen den Computer früher beendet wurde, ist weder gewonnen noch verloren. Die Rekorde zählen.</translation>
     </message>
     <message>
         <source>plus</source>
@@ -9005,8 +9005,8 @@ in {folder}</translation>
         <translation>Die Spieler wollten, dass es nicht zählt.</translation>
     </message>
     <message>
-        <source>The game was stopped early: only its best sums count.</source>
-        <translation>Das Spiel wurde früher beendet, nur die besten Rechnungen zählen.</translation>
+        <source>The game was stopped early: only its records count.</source>
+        <translation>Das Spiel wurde früher beendet, nur die Rekorde zählen.</translation>
     </message>
     <message>
         <source>Only computers played.</source>

@@ -1564,8 +1564,8 @@
         <translation>&amp;Assez joué, on compte</translation>
     </message>
     <message>
-        <source>It does not count as won or lost; your best sums do.</source>
-        <translation>Elle n’est ni gagnée ni perdue&#x202f;; tes meilleurs calculs comptent.</translation>
+        <source>It does not count as won or lost; your records do.</source>
+        <translation>Elle n’est ni gagnée ni perdue&#x202f;; tes records comptent.</translation>
     </message>
     <message>
         <source>The computer agrees, and the game does not count in the results.</source>
@@ -4194,8 +4194,8 @@ dans {folder}</translation>
         <translation>Les joueurs n’ont pas voulu qu’elle compte dans les résultats.</translation>
     </message>
     <message>
-        <source>It was stopped early: only its best sums count.</source>
-        <translation>Arrêtée plus tôt&#xa0;: seuls les meilleurs calculs comptent.</translation>
+        <source>It was stopped early: only its records count.</source>
+        <translation>Arrêtée plus tôt&#xa0;: seuls les records comptent.</translation>
     </message>
     <message>
         <source>Turns were undone: it does not count in the results.</source>
@@ -7019,8 +7019,8 @@ dans {folder}</translation>
         </translation>
     </message>
     <message>
-        <source>Digifeud stopped early against the computer is neither won nor lost. Its best sums count.</source>
-        <translation>Une partie de Digifeud arrêtée plus tôt contre l’ordinateur n’est ni gagnée ni perdue. Ses meilleurs calculs comptent.</translation>
+        <source>Digifeud stopped early against the computer is neither won nor lost. Its records count.</source>
+        <translation>Une partie de Digifeud arrêtée plus tôt contre l’ordinateur n’est ni gagnée ni perdue. Ses records comptent.</translation>
     </message>
     <message>
         <source>plus</source>
@@ -9005,8 +9005,8 @@ dans {folder}</translation>
         <translation>Les joueurs n’ont pas voulu qu’elle compte.</translation>
     </message>
     <message>
-        <source>The game was stopped early: only its best sums count.</source>
-        <translation>La partie a été arrêtée plus tôt, seuls les meilleurs calculs comptent.</translation>
+        <source>The game was stopped early: only its records count.</source>
+        <translation>La partie a été arrêtée plus tôt, seuls les records comptent.</translation>
     </message>
     <message>
         <source>Only computers played.</source>

@@ -1564,8 +1564,8 @@
         <translation>&amp;Nu stoppen en tellen</translation>
     </message>
     <message>
-        <source>It does not count as won or lost; your best sums do.</source>
-        <translation>Het telt niet als gewonnen of verloren; jouw beste sommen tellen wel.</translation>
+        <source>It does not count as won or lost; your records do.</source>
+        <translation>Het telt niet als gewonnen of verloren; jouw records tellen wel.</translation>
     </message>
     <message>
         <source>The computer agrees, and the game does not count in the results.</source>
@@ -4194,8 +4194,8 @@ in {folder}</translation>
         <translation>De spelers wilden dat het niet meetelt in de uitslagen.</translation>
     </message>
     <message>
-        <source>It was stopped early: only its best sums count.</source>
-        <translation>Eerder gestopt: alleen de beste sommen tellen mee.</translation>
+        <source>It was stopped early: only its records count.</source>
+        <translation>Eerder gestopt: alleen de records tellen mee.</translation>
     </message>
     <message>
         <source>Turns were undone: it does not count in the results.</source>
@@ -7019,8 +7019,8 @@ in {folder}</translation>
         </translation>
     </message>
     <message>
-        <source>Digifeud stopped early against the computer is neither won nor lost. Its best sums count.</source>
-        <translation>Digifeud die tegen de computer eerder is gestopt, is niet gewonnen of verloren. De beste sommen tellen mee.</translation>
+        <source>Digifeud stopped early against the computer is neither won nor lost. Its records count.</source>
+        <translation>Digifeud die tegen de computer eerder is gestopt, is niet gewonnen of verloren. De records tellen mee.</translation>
     </message>
     <message>
         <source>plus</source>
@@ -9005,8 +9005,8 @@ in {folder}</translation>
         <translation>De spelers wilden dat het niet meetelde.</translation>
     </message>
     <message>
-        <source>The game was stopped early: only its best sums count.</source>
-        <translation>Dit spel is eerder gestopt: alleen de beste sommen tellen mee.</translation>
+        <source>The game was stopped early: only its records count.</source>
+        <translation>Dit spel is eerder gestopt: alleen de records tellen mee.</translation>
     </message>
     <message>
         <source>Only computers played.</source>

@@ -1,6 +1,6 @@
 """Personal bests: what a person has done best in each game, over the games that count.
 
-The sums of a game that was stopped against a computer count, too, but nothing else of it. A play
+The sums of a game that was stopped against a computer count, too, and its total. A play
 that the last step of a hint put down is none; its points are taken off the total of the game, and
 no fastest win or longest game has one. The first steps only help. Nor is what says nothing a best:
 as many cards as the game allows, the longest game of one or of the fastest win.
@@ -164,7 +164,7 @@ ORDER BY points DESC, games.id, number LIMIT 1
 SELECT total - (
     SELECT coalesce(sum(points), 0) FROM plays
     WHERE plays.game = games.id AND plays.seat = seats.seat AND laid
-) AS own, key, 0, ended, '' {_OF_PERSON} AND for_points ORDER BY own DESC, id LIMIT 1
+) AS own, key, 0, ended, '' {_OF_ALL_GAMES} AND for_points ORDER BY own DESC, id LIMIT 1
 """,
     Feat.FASTEST_WIN: f"""
 SELECT count(*) AS turns, games.key, iif(rounds = 1, 0, max(number)), max(moment), ''

@@ -50,7 +50,7 @@ class WhyNot(StrEnum):
     """Why a game counts for nobody (docs/rules.md, "Score and strength"), in order of precedence.
 
     SAME is about people: in a match of Formula a computer level may have several seats. The
-    database has CHOSEN and a column of its own for STOPPED; such a game counts for best sums only.
+    database has CHOSEN and a column of its own for STOPPED; such a game counts for records only.
     """
 
     OPENED = "opened"
@@ -74,7 +74,7 @@ WHY_NOT: dict[WhyNot, str] = {
     WhyNot.ALTERED: QT_TRANSLATE_NOOP("Results", "Its file was changed outside this program."),
     WhyNot.CHOSEN: QT_TRANSLATE_NOOP("Results", "Its players wanted it not to count."),
     WhyNot.STOPPED: QT_TRANSLATE_NOOP(
-        "Results", "The game was stopped early: only its best sums count."
+        "Results", "The game was stopped early: only its records count."
     ),
     WhyNot.WATCHED: QT_TRANSLATE_NOOP("Results", "Only computers played."),
     WhyNot.NOT_OVER: QT_TRANSLATE_NOOP("Results", "It was not played to its end."),

@@ -69,7 +69,7 @@ def test_a_game_is_finished_once_one_was_played_to_its_end(tmp_path: Path) -> No
         assert not book.has_finished(noor, FORMULA)
 
 
-def test_of_a_game_that_was_stopped_the_sums_count_and_nothing_else(tmp_path: Path) -> None:
+def test_of_a_game_that_was_stopped_the_sums_and_the_own_total_count(tmp_path: Path) -> None:
     with opened(tmp_path / "results.sqlite") as book:
         noor = book.add_person("Noor").key
         seats = noor, COMPUTER
@@ -77,7 +77,7 @@ def test_of_a_game_that_was_stopped_the_sums_count_and_nothing_else(tmp_path: Pa
         plays = SHORT, OTHERS, LONG, by_hint
         book.enter(digifeud(1, seats, (200, 100), why_not=WhyNot.STOPPED, plays=plays))
         found = {best.feat: best.value for best in book.bests(*_of(noor))}
-        assert found == {Feat.HIGHEST_SUM: 12, Feat.MOST_LAID: 7}
+        assert found == {Feat.HIGHEST_SUM: 12, Feat.MOST_LAID: 7, Feat.HIGHEST_TOTAL: 200 - 99}
         assert book.is_record(*_of(noor), Feat.HIGHEST_SUM, 13)
         assert not book.is_record(*_of(noor), Feat.HIGHEST_SUM, 12)
         assert book.standings(DIGIFEUD) == []

@@ -145,7 +145,7 @@ class GameWords(QObject):
             NotCounted.OPENED: self.tr("Opened from a file: it does not count in the results."),
             NotCounted.COPIED: self.tr("A copy: it does not count in the results."),
             NotCounted.CHOSEN: self.tr("Its players wanted it not to count in the results."),
-            NotCounted.STOPPED: self.tr("It was stopped early: only its best sums count."),
+            NotCounted.STOPPED: self.tr("It was stopped early: only its records count."),
             NotCounted.UNDONE: self.tr("Turns were undone: it does not count in the results."),
             NotCounted.ALTERED: self.tr("Its file was changed: it does not count in the results."),
         }[why]

@@ -138,7 +138,7 @@ class ParticipantWords(QObject):
         if reasons == {WhyNot.STOPPED}:
             return self.tr(
                 "Digifeud stopped early against the computer is neither won nor lost. "
-                "Its best sums count."
+                "Its records count."
             )
         if reasons == {WhyNot.UNDONE}:
             return self.tr("A game in which a turn was undone doesn’t count.")

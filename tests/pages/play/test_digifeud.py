@@ -197,7 +197,7 @@ def test_a_game_that_was_stopped_against_the_computer_is_neither_won_nor_lost(
     first = game.position.earned
     window.offered.stop.trigger()
     question = asked(window)
-    assert "It does not count as won or lost; your best sums do." in question.text.text()
+    assert "It does not count as won or lost; your records do." in question.text.text()
     last = question.text.text().splitlines()[-1]
     assert last == "To go on another day, just close the window."
     assert "win" not in question.text.text().removesuffix(last)
@@ -217,7 +217,7 @@ def test_a_game_that_was_stopped_against_the_computer_is_neither_won_nor_lost(
         said = f"The computer has more: {higher} – {lower}."
     assert panel.moment.comment.text() == said
     assert panel.moment.not_counted.text() == (
-        "The game was stopped early: only its best sums count."
+        "The game was stopped early: only its records count."
     )
     scene = play_of(window).page.scene
     assert scene is not None

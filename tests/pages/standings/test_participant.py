@@ -223,7 +223,7 @@ def test_a_game_that_was_stopped_is_neither_won_nor_lost(tmp_path: Path, qtbot: 
         words = ParticipantWords(found)
         assert words.counts()[-1][0] == (
             "Digifeud stopped early against the computer is neither won nor lost. "
-            "Its best sums count."
+            "Its records count."
         )
         (row,) = book.games(noor)
         assert own_outcome_in_words(row, noor) == winners_in_words(row) == "stopped early"
