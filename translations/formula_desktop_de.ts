@@ -2670,6 +2670,10 @@
         <translation>Schuljahr</translation>
     </message>
     <message>
+        <source>Tables</source>
+        <translation>Einmaleins</translation>
+    </message>
+    <message>
         <source>Exercises</source>
         <translation>Aufgaben</translation>
     </message>

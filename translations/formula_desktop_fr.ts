@@ -2670,6 +2670,10 @@
         <translation>Niveau scolaire</translation>
     </message>
     <message>
+        <source>Tables</source>
+        <translation>Tables</translation>
+    </message>
+    <message>
         <source>Exercises</source>
         <translation>Exercices</translation>
     </message>

@@ -2670,6 +2670,10 @@
         <translation>Schooljaar</translation>
     </message>
     <message>
+        <source>Tables</source>
+        <translation>Tafels</translation>
+    </message>
+    <message>
         <source>Exercises</source>
         <translation>Oefeningen</translation>
     </message>

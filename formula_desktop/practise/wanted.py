@@ -11,7 +11,7 @@ from formula_desktop.arguments import FORMULA
 from formula_desktop.arithmetic import Operator
 from formula_desktop.gamefile.text import parsed
 from formula_desktop.json_values import fields, items, text
-from formula_desktop.practise.exercise import OF_TABLES, ONE_SUM, Exercise, Range, Task
+from formula_desktop.practise.exercise import LARGEST, OF_TABLES, ONE_SUM, Exercise, Range, Task
 from formula_desktop.practise.registry import WITH_EXERCISES, exercises_of
 from formula_desktop.practise.skills import TABLES
 from formula_desktop.practise.written import read_range, written_range
@@ -105,6 +105,22 @@ def tasks_for(game: str, range_: Range) -> tuple[Task, ...]:
     if len(range_.operators) == 1:
         return tuple(each for each in tasks if each is not Task.SIGN)  # the answer is known
     return tasks
+
+
+def with_tables(now: Range, tables: tuple[int, ...], before: tuple[int, ...]) -> Range:
+    """A range with some tables, chosen after these; without any of them all are practised.
+
+    The first ones are practised alone, with their sign and numbers large enough for all of them.
+    """
+    operators, largest = now.operators, now.largest
+    has_no_sign = {*OF_TABLES}.isdisjoint(operators)
+    if has_no_sign or (tables and not before):
+        operators = tuple(each for each in OF_TABLES if each in operators) or OF_TABLES[:1]
+    answer = TABLES[-1] * (tables or TABLES)[-1]
+    is_added = has_no_sign or len(tables) > len(before)
+    if is_added and largest is not None and largest < answer:
+        largest = min(each for each in LARGEST if each >= answer)
+    return Range(operators, largest, () if len(tables) == len(TABLES) else tables)
 
 
 def written(wanted: Wanted) -> str:

@@ -69,8 +69,13 @@ def test_exercises_are_made_of_every_task_in_every_range() -> None:
         for task in exercises_of(game).tasks
         if next_exercise(game, task, range_, Draw(1)) is None
     ]
-    only_ten = [Range((Operator.DIVIDE,), largest, (10,)) for largest in (LARGEST[0], LARGEST[-1])]
-    assert unmade == [(DIGIFEUD, range_, Task.TWO_SIGNS) for range_ in only_ten], "of digits alone"
+    sizes = LARGEST[0], LARGEST[-1]
+    times_one = [Range((Operator.MULTIPLY,), largest, (1,)) for largest in sizes]
+    only_ten = [Range((Operator.DIVIDE,), largest, (10,)) for largest in sizes]
+    assert unmade == [
+        *((FORMULA, range_, Task.SIGN) for range_ in times_one),  # 7 x 1 is 7 / 1
+        *((DIGIFEUD, range_, Task.TWO_SIGNS) for range_ in only_ten),  # of digits alone
+    ]
 
 
 def test_wanted_tasks_that_fit() -> None:

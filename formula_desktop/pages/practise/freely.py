@@ -25,7 +25,7 @@ from formula_desktop.pages.practise.sheet import Sheet
 from formula_desktop.practise.exercise import LARGEST, OF_TABLES, Range
 from formula_desktop.practise.school_years import SchoolYear, year_of
 from formula_desktop.practise.skills import TABLES, table
-from formula_desktop.practise.wanted import GAME_OF_TABLES, USUAL, Wanted
+from formula_desktop.practise.wanted import GAME_OF_TABLES, USUAL, Wanted, with_tables
 from formula_desktop.widgets.buttons import button
 from formula_desktop.widgets.flow import ChipRow
 from formula_desktop.widgets.layouts import column, order_tabs, row
@@ -267,18 +267,9 @@ class Freely(Translated, QWidget):
             self._before_tables = None
             self._choose(replace(self._without_tables(), range=before))
             return
-        operators, largest = now.operators, now.largest
-        has_no_sign = {*OF_TABLES}.isdisjoint(operators)
-        if has_no_sign or (tables and not tables_now):
-            operators = tuple(each for each in OF_TABLES if each in operators) or OF_TABLES[:1]
-            if operators != now.operators:
-                self._before_tables = now
-        answer = TABLES[-1] * (tables or TABLES)[-1]
-        is_added = has_no_sign or len(tables) > len(tables_now)
-        if is_added and largest is not None and largest < answer:
-            largest = min(each for each in LARGEST if each >= answer)
-        every = len(tables) == len(TABLES)
-        range_ = Range(operators, largest, () if every else tables)
+        range_ = with_tables(now, tables, tables_now)
+        if range_.operators != now.operators:
+            self._before_tables = now
         wanted = replace(self.now if tables else self._without_tables(), range=range_)
         is_first = bool(tables) and not tables_now and self._begins
         if is_first and not self._has_chosen_game and not self.now.has_two_signs:

@@ -187,6 +187,27 @@ def test_a_class_begins_with_what_it_has_played(
     closed(person, dialog)
 
 
+def test_tables_are_chosen_in_the_dialog_too(person: WindowPractiser) -> None:
+    """The first one alone; without the last one all is as before."""
+    groep_4 = year_of("nl Groep 4")
+    assert groep_4 is not None
+    dialog = opened(person)
+    dialog.years.picked.emit(groep_4)
+    two, seven = (dialog.tables.chips[at] for at in (1, 6))
+    assert two.isChecked()
+    assert not seven.isChecked()
+    seven.click()
+    assert dialog.exercises.range == Range((Operator.MULTIPLY,), 100, (7,))
+    assert (dialog.year, dialog.years.text()) == ("", "Choose…")
+    two.click()
+    assert dialog.exercises.range.tables == (2, 7)
+    assert dialog.practised.text() == "Formula: ×\u00a0\u00a0 numbers to 100, tables of 2 and 7"
+    two.click()
+    seven.click()
+    assert (dialog.exercises.range, dialog.year) == (groep_4.range, groep_4.key)
+    closed(person, dialog)
+
+
 def test_with_one_sign_there_is_none_to_find(person: WindowPractiser) -> None:
     page = person.start_again()
     page.show_wanted(Wanted(FORMULA, Range((Operator.ADD,), 20)))

@@ -124,7 +124,8 @@ class LessonDialog(Translated, QDialog):
         """Name the parts of the forms and of the panel, as parts of the dialog."""
         game, form, panel = self._game, self._form, self._panel
         self.games, self.ages = game.games, game.ages
-        self.years, self.kinds, self.lengths = form.years, form.kinds, form.lengths
+        self.years, self.tables = form.years, form.tables
+        self.kinds, self.lengths = form.kinds, form.lengths
         self.practised, self.summary, self.more = form.practised, form.summary, form.more
         self.waits, self.go_on = self._waiting.text, self._waiting.go_on
         self.pupils, self.team_rows, self.members = panel.pupils, panel.rows, panel.members

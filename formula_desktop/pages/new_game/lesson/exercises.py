@@ -14,13 +14,14 @@ from formula_desktop.kinds.registry import KINDS
 from formula_desktop.models.words.games import WORDS
 from formula_desktop.models.words.hourglass import HourglassWords
 from formula_desktop.models.words.kept_games import BETWEEN
-from formula_desktop.models.words.skills import range_in_words
+from formula_desktop.models.words.skills import range_in_words, tables_in_words
 from formula_desktop.models.words.tasks import task_in_words
 from formula_desktop.pages.new_game.lesson.chosen_chips import ChosenChips
 from formula_desktop.practise.exercise import Range, Task
 from formula_desktop.practise.registry import WITH_EXERCISES, exercises_of
 from formula_desktop.practise.school_years import SchoolYear, year_in, year_of
-from formula_desktop.practise.wanted import Wanted, written
+from formula_desktop.practise.skills import TABLES
+from formula_desktop.practise.wanted import Wanted, with_tables, written
 from formula_desktop.practise.wanted import read as read_wanted
 from formula_desktop.results.classes import SchoolClass
 from formula_desktop.store.settings.last_lesson import KeptOfClass, LastLesson
@@ -62,13 +63,18 @@ class ExercisesForm(QObject):
         self._teams: Teams = ()
         self._seconds = 0
         self._is_open = False
-        self._year_label, self._kinds_label, self._lengths_label = (
-            plain_label("status") for _ in range(3)
+        self._year_label, self._tables_label, self._kinds_label, self._lengths_label = (
+            plain_label("status") for _ in range(4)
         )
         self.years = YearChip()
         self.years.show_year(year_of(year), wanted.range)
         self.practised = plain_label("status", wraps=True)
         """What is practised, in one line."""
+        self.tables = ChipRow(len(TABLES), is_exclusive=False)
+        self.tables.keep_apart(pixels(_GAP))
+        self.tables.even()
+        self._before_tables: tuple[Range, SchoolYear | None] | None = None
+        """What was practised before tables were chosen."""
         self.kinds = ChipRow(len(self._tasks), is_exclusive=False)
         self.kinds.keep_apart(pixels(_GAP))
         self.lengths = ChosenChips(len(_LENGTHS), self._choose_length)
@@ -77,12 +83,14 @@ class ExercisesForm(QObject):
         self.more = button("", lambda: self.open(not self._is_open))
         """Shows what is chosen rarely, or folds it away."""
         self.years.picked.connect(self._choose_year)
+        self.tables.pressed.connect(self._press_table)
         self.kinds.pressed.connect(self._press_kind)
 
     def rows(self, gap: int, *beside: Part) -> list[QLayout]:
         """What can be folded away, in rows; other parts stand beside the last."""
         return [
             row(self._year_label, self.years, (self.practised, 1), gap=gap),
+            row(self._tables_label, (self.tables, 1), gap=gap),
             row(self._kinds_label, (self.kinds, 1), gap=gap),
             row(self._lengths_label, self.lengths, *beside, gap=gap),
         ]
@@ -160,7 +168,23 @@ class ExercisesForm(QObject):
         self.years.show_year(year, range_)
 
     def _choose_year(self, year: SchoolYear) -> None:
+        self._before_tables = None
         self._practise(year.range, year)
+        self.changed.emit()
+
+    def _press_table(self, place: int) -> None:
+        """Add a table or take it away: the first one alone, after the last one all as before."""
+        now, year, before = self._wanted.range, self.years.year, self._before_tables
+        tables_now = () if year is not None else now.tables
+        chosen = {*tables_now} ^ {TABLES[place]}
+        tables = tuple(each for each in TABLES if each in chosen)
+        if not tables and before is not None:
+            self._before_tables = None
+            self._practise(*before)
+        else:
+            if not tables_now:
+                self._before_tables = now, year
+            self._practise(with_tables(now, tables, tables_now), None)
         self.changed.emit()
 
     def _press_kind(self, place: int) -> None:
@@ -177,7 +201,8 @@ class ExercisesForm(QObject):
     def open(self, is_open: bool) -> None:
         """Show what is chosen rarely, or what is chosen there in one line."""
         self._is_open = is_open
-        folded: Sequence[QWidget] = (self._year_label, self.years, self.practised)
+        year = (self._year_label, self.years, self.practised)
+        folded: Sequence[QWidget] = (*year, self._tables_label, self.tables)
         for part in (*folded, self._lengths_label, self.lengths):
             part.setVisible(is_open)
         for part in (self._kinds_label, self.kinds):
@@ -191,6 +216,8 @@ class ExercisesForm(QObject):
         """Show what is chosen for these teams, with the time of their hourglass."""
         self._teams, self._seconds = teams, seconds
         wanted, fitting = self._wanted_tasks, self._wanted.fitting
+        range_ = self._wanted.range
+        self.tables.choose({TABLES.index(each) for each in range_.tables})
         self.kinds.choose({at for at, task in enumerate(self._tasks) if task in wanted})
         for chip, task in zip(self.kinds.chips, self._tasks, strict=True):
             chip.setEnabled(task in fitting)
@@ -200,6 +227,11 @@ class ExercisesForm(QObject):
     def retranslate(self) -> None:
         """Show all texts in the current language."""
         self._year_label.setText(self.tr("School year"))
+        self._tables_label.setText(self.tr("Tables"))
+        self.tables.setAccessibleName(self.tr("Tables"))
+        for chip, number in zip(self.tables.chips, TABLES, strict=True):
+            chip.setText(str(number))
+            chip.setAccessibleName(tables_in_words((number,)))
         self._kinds_label.setText(self.tr("Exercises"))
         self.kinds.setAccessibleName(self.tr("Exercises"))
         self._lengths_label.setText(self.tr("How many"))
