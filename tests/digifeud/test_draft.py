@@ -557,3 +557,23 @@ def test_a_wrong_digit_of_a_blank_asks_for_another_one() -> None:
         if put.kind == "=":
             begun = wrong.take_back(put.index)
     assert begun.following is Following.OTHER_DIGIT
+
+
+# --- a sum to complete --------------------------------------------------------------------------
+
+
+def test_a_sum_to_complete_lacks_something_until_its_gap_is_filled() -> None:
+    """Also where it already reads as a sum; then only the sum is judged, not its place."""
+    view = view_of(digits="93375", operators="-", options=FOUR)
+    draft = laid(view, "A1", "93-7=3")
+    gap = frozenset(map(square, ("A1", "B1")))
+    whole = replace(draft, gap=gap)
+    first = next(put for put in whole.puts if put.square == square("A1"))
+    begun = whole.take_back(first.index)
+    assert reason(begun) is Reason.GAP
+    assert begun.refusal is not None
+    assert begun.refusal.values["square"] == "A1"
+    assert begun.play is None
+    assert reason(whole) is Reason.WRONG
+    blank = replace(laid(view_of(digits="9*", operators="+", options=FOUR), "A1", "9+*"), gap=gap)
+    assert reason(blank) is Reason.EQUALS_MISSING

@@ -55,6 +55,15 @@ def test_after_a_zero_all_three_numbers_are_replaced() -> None:
     assert hint.formula.operator is Operator.ADD
 
 
+def test_where_taking_a_card_is_better_the_hint_has_what_can_be_laid_all_the_same() -> None:
+    view = table("3-2=1", "0122377", "77", stock="5").view(0)
+    hint = hint_of(view, Action.DRAW)
+    assert hint.formula is None
+    assert hint.laid is not None
+    assert hint.laid == hint.otherwise
+    assert why_not(view, hint.laid) is None
+
+
 @pytest.mark.parametrize(("stock", "action"), [("5", Action.DRAW), ("", Action.PASS)])
 def test_without_a_formula_there_is_one_step(stock: str, action: Action) -> None:
     position = table("9x9=81", "7", "77", stock=stock)
