@@ -102,14 +102,6 @@ def level_chosen_elsewhere(settings: Settings, game: str, choice: AnyChoice) -> 
     return levels[0] if len(levels) == 1 else None
 
 
-def is_as_offered(kind: AnyKind, choice: AnyChoice) -> bool:
-    """Whether a choice for one person is for an age, with the level that goes with it."""
-    if choice.ready_made not in AGES or not is_for_one(choice):
-        return False
-    usual = kind.ready_made[ReadyMade(choice.ready_made)].level
-    return all(player.level in (None, usual) for player in choice.players)
-
-
 def _names_in(kind: AnyKind, last: OfGames[str]) -> Iterator[str]:
     """The persons in the last choices, of this game first."""
     for name in (kind.name, *(name for name in KINDS if name != kind.name)):

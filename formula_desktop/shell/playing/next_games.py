@@ -14,7 +14,6 @@ from formula_desktop.models.words.next_game import (
     age_in,
     easy_choice,
     is_among_persons,
-    is_as_offered,
     is_for_one,
     level_chosen_elsewhere,
     next_choice,
@@ -81,19 +80,15 @@ class NextGames:
             return easy
 
     def choice(self, name: str) -> AnyChoice:
-        """The choice of the last game; if it is for one person, for the one who plays now.
-
-        What was offered for an age, and never changed, is not too easy for who has since chosen a
-        level for the other game.
-        """
+        """The choice of the last game; if it is for one person, for the one who plays now."""
         choice, person = next_choice(KINDS[name], self._settings), self._who.person
         if not is_for_one(choice):
             return choice
         (before,) = persons_of(choice)
         is_own = person is None or folded(before) == folded(person.name)
-        if person is None or (is_own and self._settings.last[name]):
-            if not is_as_offered(KINDS[name], choice):
-                return choice
+        if is_own and self._settings.last[name]:
+            return choice
+        if person is None:
             return not_too_easy(choice, (), self._level_elsewhere(name, choice))
         book = self._archive.book_at_once
         is_newcomers = is_unchosen_name(before) and not is_own

@@ -315,12 +315,9 @@ def test_the_level_chosen_for_the_other_game_makes_this_one_no_more_than_one_eas
     settings.last_game = DIGIFEUD
     assert choose(FORMULA).players[1].level is Level.HARD, "it was never chosen"
     settings.last[FORMULA] = formula_of[ReadyMade.TEN].written
-    assert choose(FORMULA).players[1].level is Level.HARD, "nobody has changed it"
+    assert choose(FORMULA).players[1].level is Level.EASY, "it was played like that"
     normal = at_level(formula_of[ReadyMade.TEN].players, Level.NORMAL)
     settings.last[FORMULA] = replace(formula_of[ReadyMade.TEN], players=normal).written
     assert choose(FORMULA).players[1].level is Level.NORMAL, "it was chosen"
     settings.last[FORMULA] = formula_of[ReadyMade.SIX].written
     assert choose(FORMULA).players[1].level is Level.BEGINNER, "it is for somebody else"
-    settings.last[FORMULA] = formula_of[ReadyMade.TEN].written
-    settings.last_game = FORMULA
-    assert choose(FORMULA).players[1].level is Level.EASY, "it was the last one"
