@@ -8756,6 +8756,14 @@ in {folder}</translation>
         <translation>Fast! Du hattest nur noch {cards}.</translation>
     </message>
     <message>
+        <source>Your best formula without the hint: {points}</source>
+        <translation>Deine beste Formel ohne Tipp: {points}</translation>
+    </message>
+    <message>
+        <source>Your most cards without the hint: {cards}</source>
+        <translation>Deine meisten Karten ohne Tipp: {cards}</translation>
+    </message>
+    <message>
         <source>This is how {name} won the round</source>
         <translation>So hat {name} die Runde gewonnen</translation>
     </message>

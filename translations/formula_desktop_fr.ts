@@ -8756,6 +8756,14 @@ dans {folder}</translation>
         <translation>Presque&#x202f;! Il te restait seulement {cards}.</translation>
     </message>
     <message>
+        <source>Your best formula without the hint: {points}</source>
+        <translation>Ta meilleure formule sans indice&#xa0;: {points}</translation>
+    </message>
+    <message>
+        <source>Your most cards without the hint: {cards}</source>
+        <translation>Le plus de cartes sans indice&#xa0;: {cards}</translation>
+    </message>
+    <message>
         <source>This is how {name} won the round</source>
         <translation>Voici comment {name} a gagné la manche</translation>
     </message>

@@ -8756,6 +8756,14 @@ in {folder}</translation>
         <translation>Bijna! Je had nog maar {cards}.</translation>
     </message>
     <message>
+        <source>Your best formula without the hint: {points}</source>
+        <translation>Jouw beste formule zonder tip: {points}</translation>
+    </message>
+    <message>
+        <source>Your most cards without the hint: {cards}</source>
+        <translation>Jouw meeste kaarten zonder tip: {cards}</translation>
+    </message>
+    <message>
         <source>This is how {name} won the round</source>
         <translation>Zo won {name} de ronde</translation>
     </message>

@@ -251,11 +251,16 @@ class ResultWords(OutcomeWords):
 
     @property
     def highlight(self) -> BestInWords | None:
+        has_better = self.person is not None and self._hint_laid_more(self.person)
         if self._options.for_points:
             own = self.tr("Your best formula: {points}")
+            if has_better:
+                own = self.tr("Your best formula without the hint: {points}")
             text = self.tr("The best formula: {points} by {name}")
         else:
             own = self.tr("Your most cards in one turn: {cards}")
+            if has_better:
+                own = self.tr("Your most cards without the hint: {cards}")
             text = self.tr("The most cards in one turn: {cards} by {name}")
         best = self._best_of(self.person, text if self.person is None else own)
         beaten_by = self._beaten_by
@@ -400,6 +405,19 @@ class ResultWords(OutcomeWords):
     def _best_said(self, seat: int) -> tuple[str, str] | None:
         best = self._best_of(seat, "{points}" if self._options.for_points else "{cards}")
         return None if best is None else (best.said, best.caption)
+
+    def _hint_laid_more(self, seat: int) -> bool:
+        """Whether a hint has laid more for a seat than what it laid best itself."""
+        only_last = not self._is_ended
+        every, own = (
+            best_formula(self._match, seat, only_last=only_last, without=without)
+            for without in ((), self._laid_by_hint)
+        )
+        if every is None or own is None:
+            return False
+        if self._options.for_points:
+            return own.points < every.points
+        return own.cards < every.cards
 
     def _who_laid(self, cards: int) -> tuple[int, ...]:
         """The seats that laid this many cards in one turn."""

@@ -96,6 +96,23 @@ def test_a_name_stays_on_one_line_in_every_sentence(qtbot: QtBot) -> None:
     assert "Team " not in told
 
 
+@pytest.mark.parametrize("scoring", [POINTS, Scoring.FIRST_OUT])
+def test_the_best_without_the_hint_is_told_as_such(qtbot: QtBot, scoring: Scoring) -> None:
+    texts = "Your most cards without the hint: ", "Your best formula without the hint: "
+    found = set()
+    for seed in range(20):
+        match = replace(over(Options(scoring=scoring), 2, seed), players=(NOOR, COMPUTER))
+        laid = [each for each in formulas_of(match, only_last=True) if each.seat == 0]
+        if not laid:
+            continue
+        best = max(laid, key=lambda each: each.points if scoring is POINTS else each.cards)
+        turns = {at for at, turn in enumerate(match.round.turns) if turn.play == best.formula}
+        words = ResultWords(match, is_ended=False, laid_by_hint=turns).highlight
+        if words is not None:
+            found.add(words.caption.startswith(texts[scoring is POINTS]))
+    assert True in found
+
+
 def test_who_lost_a_round_sees_their_own_best_formula_or_else_the_one_that_won(
     qtbot: QtBot,
 ) -> None:
