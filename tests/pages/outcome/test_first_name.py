@@ -99,7 +99,7 @@ def test_the_chosen_name_and_picture_are_everywhere_and_nothing_is_lost(
     last = read_choice(KINDS[FORMULA], window.settings.last[FORMULA])
     assert last is not None
     assert Player("Noor") in last.players
-    results.main_button.click()
+    results.buttons[Wish.AGAIN].click()
     shown = window.games.autosave.shown
     assert shown is not None
     seat = game_in(window).players.index(Player("Noor"))
