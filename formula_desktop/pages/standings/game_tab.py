@@ -64,7 +64,8 @@ class GameTab(QWidget):
         self.coming = plain_label("soft", wraps=True)
         self.coming.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._grid = QGridLayout()
-        self._column = column(self.records.row, (self._grid, 1), self.coming, inside=self)
+        parts = (self.records.row, (self._grid, 1), self.coming, (None, 0))
+        self._column = column(*parts, inside=self)
         self._column.setAlignment(self.coming, Qt.AlignmentFlag.AlignVCenter)
 
     def show_as(self, theme: Theme, unit: float) -> None:
@@ -101,9 +102,10 @@ class GameTab(QWidget):
             place = (0, 0) if is_wide else divmod(number + len(shown) % 2, 2)
             self._grid.addWidget(view, *place, 1, 2 if is_wide else 1)
             view.show()
-        self._column.setStretch(1, int(bool(shown)))
-        self._column.setStretch(2, int(not shown))
         self._say_coming(bests, shown, 0 if is_folded else len(charts))
+        has_text = bool(self.coming.text())
+        for at, grows in enumerate((shown, has_text and not shown, not has_text and not shown), 1):
+            self._column.setStretch(at, int(bool(grows)))
 
     def _say_coming(
         self, bests: Sequence[Best], shown: Sequence[tuple[Chart, str]], number: int
