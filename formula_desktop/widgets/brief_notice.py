@@ -27,6 +27,7 @@ from formula_desktop.widgets.translated import Translated
 _WIDEST: Final = 560
 _PAD: Final = 12
 _LINE: Final = 2  # pixels
+_FRACTION: Final = 2  # pixels; a text can be wider than its width in whole ones
 _MIDDLE: Final = 0.42  # of the window's width, between the header's title and its buttons
 
 
@@ -137,7 +138,7 @@ class BriefNotice(Translated, QFrame):
         self.label.ensurePolished()
         most = min(pixels(_WIDEST), window.width() - 4 * pad)
         lines = map(self.label.fontMetrics().horizontalAdvance, self.label.text().split("\n"))
-        wanted = max(lines) + 2 * pad
+        wanted = max(lines) + 2 * pad + _FRACTION
         stars = [star for star in self.stars if not star.isHidden()]
         wanted += sum(star.sizeHint().width() + self._row.spacing() for star in stars)
         if self._stays:
