@@ -2376,8 +2376,8 @@
         <translation>Das Spiel ist aus. Gewonnen: {name}.</translation>
     </message>
     <message>
-        <source>Lay a sum like 3 + 4 = 7. A digit goes in the middle.</source>
-        <translation>Lege eine Rechnung wie 3 + 4 = 7. In die Mitte kommt eine Ziffer.</translation>
+        <source>For example 3 + 4 = 7, a digit in the middle</source>
+        <translation>Leg etwa 3 + 4 = 7, eine Ziffer in der Mitte</translation>
     </message>
     <message>
         <source>Longer counts, too: 2 + 3 + 4 = 9.</source>
@@ -4839,12 +4839,12 @@ in {folder}</translation>
         <translation>Das Ergebnis bleibt.</translation>
     </message>
     <message>
-        <source>The sum goes in the frame with the lamp.</source>
-        <translation>Leg die Rechnung in den Rahmen mit der Lampe.</translation>
+        <source>The sum goes in the lamp’s frame.</source>
+        <translation>Leg die Rechnung zur Lampe.</translation>
     </message>
     <message>
-        <source>In the frame with the lamp, {direction}.</source>
-        <translation>In den Rahmen mit der Lampe, {direction}.</translation>
+        <source>In the lamp’s frame, {direction}.</source>
+        <translation>Zur Lampe, {direction}.</translation>
     </message>
     <message>
         <source>The sum goes from {first} to {last}.</source>
@@ -4878,12 +4878,12 @@ in {folder}</translation>
         <translation>Leg den Blankostein auf {square}.</translation>
     </message>
     <message>
-        <source>Lay {tile} in the frame with the lamp.</source>
-        <translation>Leg {tile} in den Rahmen mit der Lampe.</translation>
+        <source>Lay {tile} in the lamp’s frame.</source>
+        <translation>Leg {tile} zur Lampe.</translation>
     </message>
     <message>
-        <source>Lay the blank in the frame with the lamp.</source>
-        <translation>Leg den Blankostein in den Rahmen mit der Lampe.</translation>
+        <source>Lay the blank in the lamp’s frame.</source>
+        <translation>Leg den Blankostein zur Lampe.</translation>
     </message>
     <message>
         <source>Lay another tile in place of the {tile}.</source>
@@ -4894,8 +4894,8 @@ in {folder}</translation>
         <translation>Leg statt des Blankosteins einen anderen Stein.</translation>
     </message>
     <message>
-        <source>A tile goes in the frame with the lamp.</source>
-        <translation>In den Rahmen mit der Lampe kommt ein Stein.</translation>
+        <source>A tile goes in the lamp’s frame.</source>
+        <translation>Zur Lampe kommt ein Stein.</translation>
     </message>
     <message>
         <source>A tile goes on {square}.</source>

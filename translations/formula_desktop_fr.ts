@@ -2376,8 +2376,8 @@
         <translation>La partie est finie, gagnée par {name}.</translation>
     </message>
     <message>
-        <source>Lay a sum like 3 + 4 = 7. A digit goes in the middle.</source>
-        <translation>Pose un calcul comme 3 + 4 = 7. Un chiffre va au milieu.</translation>
+        <source>For example 3 + 4 = 7, a digit in the middle</source>
+        <translation>Pose par exemple 3 + 4 = 7, un chiffre au milieu</translation>
     </message>
     <message>
         <source>Longer counts, too: 2 + 3 + 4 = 9.</source>
@@ -4839,11 +4839,11 @@ dans {folder}</translation>
         <translation>Le résultat reste.</translation>
     </message>
     <message>
-        <source>The sum goes in the frame with the lamp.</source>
+        <source>The sum goes in the lamp’s frame.</source>
         <translation>Le calcul va dans le cadre à l’ampoule.</translation>
     </message>
     <message>
-        <source>In the frame with the lamp, {direction}.</source>
+        <source>In the lamp’s frame, {direction}.</source>
         <translation>Dans le cadre à l’ampoule, {direction}.</translation>
     </message>
     <message>
@@ -4878,11 +4878,11 @@ dans {folder}</translation>
         <translation>Pose le jeton blanc sur {square}.</translation>
     </message>
     <message>
-        <source>Lay {tile} in the frame with the lamp.</source>
+        <source>Lay {tile} in the lamp’s frame.</source>
         <translation>Pose {tile} dans le cadre à l’ampoule.</translation>
     </message>
     <message>
-        <source>Lay the blank in the frame with the lamp.</source>
+        <source>Lay the blank in the lamp’s frame.</source>
         <translation>Pose le jeton blanc dans le cadre à l’ampoule.</translation>
     </message>
     <message>
@@ -4894,7 +4894,7 @@ dans {folder}</translation>
         <translation>Pose un autre jeton à la place du jeton blanc.</translation>
     </message>
     <message>
-        <source>A tile goes in the frame with the lamp.</source>
+        <source>A tile goes in the lamp’s frame.</source>
         <translation>Un jeton va dans le cadre à l’ampoule.</translation>
     </message>
     <message>

@@ -2376,8 +2376,8 @@
         <translation>Het spel is afgelopen, gewonnen door {name}.</translation>
     </message>
     <message>
-        <source>Lay a sum like 3 + 4 = 7. A digit goes in the middle.</source>
-        <translation>Leg een som zoals 3 + 4 = 7. In het midden komt een cijfer.</translation>
+        <source>For example 3 + 4 = 7, a digit in the middle</source>
+        <translation>Leg bijvoorbeeld 3 + 4 = 7, een cijfer in het midden</translation>
     </message>
     <message>
         <source>Longer counts, too: 2 + 3 + 4 = 9.</source>
@@ -4839,12 +4839,12 @@ in {folder}</translation>
         <translation>De uitkomst blijft.</translation>
     </message>
     <message>
-        <source>The sum goes in the frame with the lamp.</source>
-        <translation>De som komt in het kader met het lampje.</translation>
+        <source>The sum goes in the lamp’s frame.</source>
+        <translation>De som komt bij het lampje.</translation>
     </message>
     <message>
-        <source>In the frame with the lamp, {direction}.</source>
-        <translation>In het kader met het lampje, {direction}.</translation>
+        <source>In the lamp’s frame, {direction}.</source>
+        <translation>Bij het lampje, {direction}.</translation>
     </message>
     <message>
         <source>The sum goes from {first} to {last}.</source>
@@ -4878,12 +4878,12 @@ in {folder}</translation>
         <translation>Leg het blanco fiche op {square}.</translation>
     </message>
     <message>
-        <source>Lay {tile} in the frame with the lamp.</source>
-        <translation>Leg {tile} in het kader met het lampje.</translation>
+        <source>Lay {tile} in the lamp’s frame.</source>
+        <translation>Leg {tile} bij het lampje.</translation>
     </message>
     <message>
-        <source>Lay the blank in the frame with the lamp.</source>
-        <translation>Leg het blanco fiche in het kader met het lampje.</translation>
+        <source>Lay the blank in the lamp’s frame.</source>
+        <translation>Leg het blanco fiche bij het lampje.</translation>
     </message>
     <message>
         <source>Lay another tile in place of the {tile}.</source>
@@ -4894,8 +4894,8 @@ in {folder}</translation>
         <translation>Leg een ander fiche in plaats van het blanco.</translation>
     </message>
     <message>
-        <source>A tile goes in the frame with the lamp.</source>
-        <translation>In het kader met het lampje komt een fiche.</translation>
+        <source>A tile goes in the lamp’s frame.</source>
+        <translation>Bij het lampje komt een fiche.</translation>
     </message>
     <message>
         <source>A tile goes on {square}.</source>

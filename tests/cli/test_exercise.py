@@ -28,10 +28,10 @@ def printed(capsys: pytest.CaptureFixture[str], arguments: str) -> list[str]:
 
 def test_two_lines_for_each(capsys: pytest.CaptureFixture[str]) -> None:
     assert printed(capsys, f"{TABLES} --count 2") == [
-        "1. 8 x 2 = ?, with 0125678 in hand",
-        "   (8)x(2)=16",
-        "2. 8 x 5 = ?, with 0123459 in hand",
-        "   (8)x(5)=40",
+        "1. 2 x 8 = ?, with 0125678 in hand",
+        "   (2)x(8)=16",
+        "2. 5 x 6 = ?, with 0123489 in hand",
+        "   (5)x(6)=30",
     ]
 
 

@@ -159,9 +159,9 @@ class HintWords(QObject):
         if step == TELLS_WHERE:
             places, is_backward = laid.places, laid.direction.is_backward
             if not spoken:
-                text = self.tr("The sum goes in the frame with the lamp.")
+                text = self.tr("The sum goes in the lamp’s frame.")
                 if is_backward:
-                    text = self.tr("In the frame with the lamp, {direction}.")
+                    text = self.tr("In the lamp’s frame, {direction}.")
                 return text.format(direction=direction_in_words(laid.direction))
             text = self.tr("The sum goes from {first} to {last}.")
             if is_backward:
@@ -203,9 +203,9 @@ class HintWords(QObject):
             if is_blank:
                 text = self.tr("Lay the blank on {square}.")
             if not spoken:
-                text = self.tr("Lay {tile} in the frame with the lamp.")
+                text = self.tr("Lay {tile} in the lamp’s frame.")
                 if is_blank:
-                    text = self.tr("Lay the blank in the frame with the lamp.")
+                    text = self.tr("Lay the blank in the lamp’s frame.")
             return text.format(tile=_tile_in_words(lead.instead), square=name_of(wrong.square))
         text = self.tr("Lay another tile in place of the {tile}.")
         if wrong.is_blank:
@@ -217,7 +217,7 @@ class HintWords(QObject):
         if not lead.missing:
             return ""
         if lead.wrong is None and not spoken:
-            return self.tr("A tile goes in the frame with the lamp.")
+            return self.tr("A tile goes in the lamp’s frame.")
         return self.tr("A tile goes on {square}.").format(square=name_of(lead.missing[0].square))
 
 

@@ -345,7 +345,7 @@ class DigifeudTexts(TableTexts[DigifeudGame, Position, Play]):
 
     def _invitation(self) -> str:
         if self._game.position.board.is_empty:
-            return self.tr("Lay a sum like 3 + 4 = 7. A digit goes in the middle.")
+            return self.tr("For example 3 + 4 = 7, a digit in the middle")
         built = [laid for laid in self._sums_of_person if any(each.lies for each in laid.places)]
         if not built:  # said until it has been done once
             return self.tr("Build on a digit already there.")

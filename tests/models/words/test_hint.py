@@ -117,22 +117,22 @@ def test_no_formula(qapp: QApplication, action: str, words: str) -> None:
         (
             "G7> 5x8=40",
             "Try × (times), with 6 tiles.",
-            "The sum goes in the frame with the lamp.",
+            "The sum goes in the lamp’s frame.",
         ),
         (
             "H7v (0)+*9=9",
             "Try + (plus), with 4 tiles.",
-            "The sum goes in the frame with the lamp.",
+            "The sum goes in the lamp’s frame.",
         ),
         (
             "K7< 7-3-1=3",
             "Try − (minus), with 7 tiles.",
-            "In the frame with the lamp, read from right to left.",
+            "In the lamp’s frame, read from right to left.",
         ),
         (
             "G13^ 2x3/1+4=10",
             "Try times, divided by and plus, with 10 tiles.",
-            "In the frame with the lamp, read from bottom to top.",
+            "In the lamp’s frame, read from bottom to top.",
         ),
     ],
 )
@@ -146,14 +146,14 @@ def test_a_sum_step_by_step(qapp: QApplication, play: str, kind: str, where: str
     ("tiles", "first", "then"),
     [
         ("+5=9", "This is right. Press Play.", "This is right. Press Play."),
-        ("+5", "This can become right: 2 more tiles.", "A tile goes in the frame with the lamp."),
-        ("+5=", "This can become right: 1 more tiles.", "A tile goes in the frame with the lamp."),
-        ("+5=8", "Lay another tile in place of the 8.", "Lay 9 in the frame with the lamp."),
-        ("+56=", "Lay another tile in place of the 6.", "Lay = in the frame with the lamp."),
+        ("+5", "This can become right: 2 more tiles.", "A tile goes in the lamp’s frame."),
+        ("+5=", "This can become right: 1 more tiles.", "A tile goes in the lamp’s frame."),
+        ("+5=8", "Lay another tile in place of the 8.", "Lay 9 in the lamp’s frame."),
+        ("+56=", "Lay another tile in place of the 6.", "Lay = in the lamp’s frame."),
         (
             "-5=9",
             "Lay another tile in place of the − (minus).",
-            "Lay + (plus) in the frame with the lamp.",
+            "Lay + (plus) in the lamp’s frame.",
         ),
         ("+5=90", "Take the 0 back.", "Take the 0 back."),
         ("+5=*", "Choose a digit.", "The blank becomes 9."),

@@ -99,7 +99,7 @@ def test_three_steps_then_play_on_the_board(qtbot: QtBot) -> None:
     assert board.remark.startswith("Try ")
     assert f"{len(best.put_down)} tile" in board.remark
     assert ask(board) == TELLS_WHERE
-    assert board.remark.startswith("The sum goes in the frame with the lamp.")
+    assert board.remark.startswith("The sum goes in the lamp’s frame.")
     assert board.scene.texts.hint_aloud == f"The sum goes from {first} to {last}."
     layout = board.scene.layout
     around = layout.square(board.square(first)).united(layout.square(board.square(last)))
@@ -182,7 +182,7 @@ def test_on_the_board_too_the_hint_leads_on_from_what_is_wrong(qtbot: QtBot) -> 
     around = board.scene.layout.square(board.square("E11"))
     assert board.scene.hint_marks.rects == (around,)
     assert ask(board) == TELLS_WHERE
-    assert board.remark == "Lay 6 in the frame with the lamp."
+    assert board.remark == "Lay 6 in the lamp’s frame."
     assert board.scene.texts.hint_aloud == "Lay 6 on E11."
     assert board.reading == wrong
     assert ask(board) == LAYS

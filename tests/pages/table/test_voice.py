@@ -85,7 +85,7 @@ def test_digifeud_says_what_a_sum_earns(qtbot: QtBot, heard: list[str]) -> None:
     board = Board(qtbot, game_of(RACK, "x+-"))
     assert (
         said(board, heard)
-        == "It is your turn. Lay a sum like 3 plus 4 equals 7. A digit goes in the middle."
+        == "It is your turn. For example 3 plus 4 equals 7, a digit in the middle."
     )
     board.type_at("C7", ">", "5*8=40")
     assert said(board, heard).endswith(

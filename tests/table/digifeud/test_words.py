@@ -221,7 +221,7 @@ def test_no_direction_is_told_where_two_are_played(board: Board) -> None:
 def test_what_the_table_says_between_the_turns(qtbot: QtBot) -> None:
     board = Board(qtbot, game_of(RACK, "x+-"))
     board.quick.is_slow = True
-    assert board.remark == "Lay a sum like 3 + 4 = 7. A digit goes in the middle."
+    assert board.remark == "For example 3 + 4 = 7, a digit in the middle"
     assert board.scene.texts.bag.startswith("Bag: 34 digit")
     board.press_button(board.page.pass_button)
     board.until(lambda: board.game.opponent.is_thinking)
