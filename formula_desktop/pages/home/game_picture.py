@@ -114,8 +114,8 @@ class HomePicture(FeltButton):
         """
         if (text, why) != (self._news, self._why):
             self._news, self._is_proud, self._why = text, is_proud, why
-            self._describe()
             self.update()
+        self._describe()  # also after a tooltip, which is no description of the whole picture
 
     def _describe(self) -> None:
         said = ". ".join(filter(None, (self._caption, self._news, self._why)))

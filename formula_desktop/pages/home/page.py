@@ -383,8 +383,7 @@ class Home(Translated, QWidget):
         at_home = self._at_home
         if at_home is None:
             return
-        from formula_desktop.models.tooltips import tooltip  # reading these would delay that frame
-        from formula_desktop.pages.home.news import HomeNews
+        from formula_desktop.pages.home.news import HomeNews  # reading it would delay that frame
         from formula_desktop.widgets.plain_text import set_tooltip, without_mnemonic
 
         words, person = HomeNews(), at_home.person
@@ -407,7 +406,7 @@ class Home(Translated, QWidget):
             reached = at_home.reached.get(name)
             news = "" if reached is None else words.reached(reached)
             why = words.stars() if news else ""
-            picture.setToolTip(tooltip(why))  # the picture describes itself
+            set_tooltip(picture, why)
             picture.show_news(news, is_proud=True, why=why)
         puzzles = at_home.puzzles
         if puzzles is None:
