@@ -29,6 +29,14 @@ def test_even_lines_have_about_as_many_chips(qtbot: QtBot) -> None:
     assert lines_of(row) == [6, 5]
     row.resize(500, 200)
     assert lines_of(row) == [11]
-    row.chips[0].setFixedSize(200, 40)
+
+
+def test_lines_are_not_even_where_a_wide_chip_has_no_room(qtbot: QtBot) -> None:
+    row = ChipRow(11, is_exclusive=False)
+    qtbot.addWidget(row)
+    row.even()
+    for at, chip in enumerate(row.chips):
+        chip.setFixedSize(40 if at else 200, 40)
+    row.show()
     row.resize(320, 300)
     assert lines_of(row) == [3, 7, 1], "even lines of 4 have no room for the wide one"
