@@ -199,7 +199,7 @@ def test_a_match_stopped_in_a_turn_is_over_on_the_pages(
     play._end_match()
     for each in pages:
         each.until(lambda each=each: each.state["phase"] == Phase.OVER)  # type: ignore[misc]
-        assert each.state["winners"] == [], "nobody has had three turns"
+        assert each.state["winners"] == [], "nobody has had a turn yet"
         assert not each.state["may"]["put"]
         assert each.state["end"]["headline"]["en"] != "You won!"
     assert page.act(do="draw"), "it is over"

@@ -101,7 +101,7 @@ class Home(Translated, QWidget):
         `taught` are the games that have first steps. `to_learn` are those that start with them.
         `last` is the game played last, if any. `expected` is the number of games under way
         that are yet to be read. `age` is for whom the next games are, as long as none was played,
-        unless it was not for anybody here to choose.
+        unless an administrator has locked it (`may_choose_age` is False).
         """
         super().__init__(parent)
         self._look = look
