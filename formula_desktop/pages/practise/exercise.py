@@ -276,10 +276,15 @@ class ExercisePage(ExplainedPage[T, S, M]):
         if self.game is not None and self.game.is_told_by_one:
             self.game.play()
 
-    def show_teams(self, teams: Sequence[TeamCount], team: int = 0) -> None:
-        """Show how many each team of a class has solved, and which is asked; none without teams."""
+    def show_teams(
+        self, teams: Sequence[TeamCount], team: int = 0, *, asks_to_stop: bool = False
+    ) -> None:
+        """Show how many each team of a class has solved, and which is asked; none without teams.
+
+        If it `asks_to_stop`, a question comes before it ends, and the button says so.
+        """
         self._is_class = self.panel.has_large_title = self.has_hourglass = bool(teams)
-        self._asks_to_stop = any(each.asked for each in teams)
+        self._asks_to_stop = asks_to_stop
         self._say_leave()
         self.team_counts.show_teams(teams, team)
         self._place_words()

@@ -148,8 +148,10 @@ class ClassPractice(QObject):
 
     def show_teams(self, page: AnyExercisePage, sitting: Sitting) -> None:
         """Show how many each team of a class has solved, if it is one."""
-        team = sitting.team if isinstance(sitting, ClassSitting) else 0
-        page.show_teams(self.counts(sitting), team)
+        if isinstance(sitting, ClassSitting):
+            page.show_teams(self.counts(sitting), sitting.team, asks_to_stop=sitting.was_tried)
+        else:
+            page.show_teams(())
 
     def counts(self, sitting: Sitting) -> Sequence[TeamCount]:
         """How many each team has solved; none if it is no class."""

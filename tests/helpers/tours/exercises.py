@@ -42,7 +42,7 @@ def _see_class(tour: Tour, person: WindowPractiser) -> None:
         person.practice.practise([exercise_for(game, task, RANGES[6], 3)])
         person.follow()
         person.page.pupil, person.page.team = LONG_NAMES[1], counts[1].name
-        person.page.show_teams(counts, 1)
+        person.page.show_teams(counts, 1, asks_to_stop=True)
         person.page._say()
         tour.see(f"exercise, {game}, a class")
 

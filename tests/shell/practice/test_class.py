@@ -85,6 +85,20 @@ def stop(person: WindowPractiser) -> None:
         person.press_button(question.yes)
 
 
+def test_the_button_says_that_a_question_comes_after_the_very_first_try(
+    person: WindowPractiser,
+) -> None:
+    """Also if it was wrong, so that no team has been asked yet."""
+    begin(person)
+    assert person.page.leave_button.text() == "Leave"
+    wrong: Any = wrong_plays(person.exercise)[0]
+    person.lay(wrong)
+    person.try_it()
+    assert person.page.leave_button.text() == "Stop…"
+    person.press_button(person.page.leave_button)
+    assert person.page.findChild(Question) is not None
+
+
 def test_what_may_be_tried_once_more_does_not_count(person: WindowPractiser) -> None:
     sitting = begin(person)
     person.miss()
