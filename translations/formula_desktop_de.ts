@@ -2603,38 +2603,6 @@
         <translation>Versucht: {sums}</translation>
     </message>
     <message>
-        <source>Not right, {sum}.</source>
-        <translation>Nicht richtig, {sum}.</translation>
-    </message>
-    <message>
-        <source>It was {sum}.</source>
-        <translation>Es war {sum}.</translation>
-    </message>
-    <message>
-        <source>{wrong}. Try once more.</source>
-        <translation>{wrong}. Versuch es noch einmal.</translation>
-    </message>
-    <message>
-        <source>With a hint it does not count.</source>
-        <translation>Mit einem Tipp zählt diese Aufgabe nicht.</translation>
-    </message>
-    <message>
-        <source>A good start. Go on!</source>
-        <translation>Guter Anfang. Weiter so!</translation>
-    </message>
-    <message>
-        <source>Right! That is the most there is.</source>
-        <translation>Richtig! Mehr geht nicht.</translation>
-    </message>
-    <message>
-        <source>That is right!</source>
-        <translation>Richtig!</translation>
-    </message>
-    <message>
-        <source>Right! {praise}</source>
-        <translation>Richtig! {praise}</translation>
-    </message>
-    <message>
         <source>One moment…</source>
         <translation>Einen Moment…</translation>
     </message>
@@ -8405,6 +8373,41 @@ in {folder}</translation>
     <message>
         <source>&amp;Delete…</source>
         <translation>&amp;Löschen…</translation>
+    </message>
+</context>
+<context>
+    <name>Remarks</name>
+    <message>
+        <source>Not right, {sum}.</source>
+        <translation>Nicht richtig, {sum}.</translation>
+    </message>
+    <message>
+        <source>It was {sum}.</source>
+        <translation>Es war {sum}.</translation>
+    </message>
+    <message>
+        <source>{wrong}. Try once more.</source>
+        <translation>{wrong}. Versuch es noch einmal.</translation>
+    </message>
+    <message>
+        <source>With a hint it does not count.</source>
+        <translation>Mit einem Tipp zählt diese Aufgabe nicht.</translation>
+    </message>
+    <message>
+        <source>A good start. Go on!</source>
+        <translation>Guter Anfang. Weiter so!</translation>
+    </message>
+    <message>
+        <source>Right! That is the most there is.</source>
+        <translation>Richtig! Mehr geht nicht.</translation>
+    </message>
+    <message>
+        <source>That is right!</source>
+        <translation>Richtig!</translation>
+    </message>
+    <message>
+        <source>Right! {praise}</source>
+        <translation>Richtig! {praise}</translation>
     </message>
 </context>
 <context>

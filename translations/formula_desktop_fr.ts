@@ -2603,38 +2603,6 @@
         <translation>Essayé&#xa0;: {sums}</translation>
     </message>
     <message>
-        <source>Not right, {sum}.</source>
-        <translation>Raté, {sum}.</translation>
-    </message>
-    <message>
-        <source>It was {sum}.</source>
-        <translation>C’était {sum}.</translation>
-    </message>
-    <message>
-        <source>{wrong}. Try once more.</source>
-        <translation>{wrong}. Essaie encore une fois.</translation>
-    </message>
-    <message>
-        <source>With a hint it does not count.</source>
-        <translation>Avec un indice, ce calcul ne compte pas.</translation>
-    </message>
-    <message>
-        <source>A good start. Go on!</source>
-        <translation>Bon début. Continue&#x202f;!</translation>
-    </message>
-    <message>
-        <source>Right! That is the most there is.</source>
-        <translation>Juste&#x202f;! On ne peut pas faire mieux.</translation>
-    </message>
-    <message>
-        <source>That is right!</source>
-        <translation>C’est juste&#x202f;!</translation>
-    </message>
-    <message>
-        <source>Right! {praise}</source>
-        <translation>Juste&#x202f;! {praise}</translation>
-    </message>
-    <message>
         <source>One moment…</source>
         <translation>Un instant…</translation>
     </message>
@@ -8405,6 +8373,41 @@ dans {folder}</translation>
     <message>
         <source>&amp;Delete…</source>
         <translation>&amp;Supprimer…</translation>
+    </message>
+</context>
+<context>
+    <name>Remarks</name>
+    <message>
+        <source>Not right, {sum}.</source>
+        <translation>Raté, {sum}.</translation>
+    </message>
+    <message>
+        <source>It was {sum}.</source>
+        <translation>C’était {sum}.</translation>
+    </message>
+    <message>
+        <source>{wrong}. Try once more.</source>
+        <translation>{wrong}. Essaie encore une fois.</translation>
+    </message>
+    <message>
+        <source>With a hint it does not count.</source>
+        <translation>Avec un indice, ce calcul ne compte pas.</translation>
+    </message>
+    <message>
+        <source>A good start. Go on!</source>
+        <translation>Bon début. Continue&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Right! That is the most there is.</source>
+        <translation>Juste&#x202f;! On ne peut pas faire mieux.</translation>
+    </message>
+    <message>
+        <source>That is right!</source>
+        <translation>C’est juste&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Right! {praise}</source>
+        <translation>Juste&#x202f;! {praise}</translation>
     </message>
 </context>
 <context>

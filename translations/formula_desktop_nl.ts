@@ -2603,38 +2603,6 @@
         <translation>Geprobeerd: {sums}</translation>
     </message>
     <message>
-        <source>Not right, {sum}.</source>
-        <translation>Niet goed, {sum}.</translation>
-    </message>
-    <message>
-        <source>It was {sum}.</source>
-        <translation>Het was {sum}.</translation>
-    </message>
-    <message>
-        <source>{wrong}. Try once more.</source>
-        <translation>{wrong}. Probeer het nog eens.</translation>
-    </message>
-    <message>
-        <source>With a hint it does not count.</source>
-        <translation>Met een tip telt deze som niet mee.</translation>
-    </message>
-    <message>
-        <source>A good start. Go on!</source>
-        <translation>Goed begin. Ga door!</translation>
-    </message>
-    <message>
-        <source>Right! That is the most there is.</source>
-        <translation>Goed! Meer kan niet.</translation>
-    </message>
-    <message>
-        <source>That is right!</source>
-        <translation>Dat klopt!</translation>
-    </message>
-    <message>
-        <source>Right! {praise}</source>
-        <translation>Goed! {praise}</translation>
-    </message>
-    <message>
         <source>One moment…</source>
         <translation>Even wachten…</translation>
     </message>
@@ -8405,6 +8373,41 @@ in {folder}</translation>
     <message>
         <source>&amp;Delete…</source>
         <translation>&amp;Verwijderen…</translation>
+    </message>
+</context>
+<context>
+    <name>Remarks</name>
+    <message>
+        <source>Not right, {sum}.</source>
+        <translation>Niet goed, {sum}.</translation>
+    </message>
+    <message>
+        <source>It was {sum}.</source>
+        <translation>Het was {sum}.</translation>
+    </message>
+    <message>
+        <source>{wrong}. Try once more.</source>
+        <translation>{wrong}. Probeer het nog eens.</translation>
+    </message>
+    <message>
+        <source>With a hint it does not count.</source>
+        <translation>Met een tip telt deze som niet mee.</translation>
+    </message>
+    <message>
+        <source>A good start. Go on!</source>
+        <translation>Goed begin. Ga door!</translation>
+    </message>
+    <message>
+        <source>Right! That is the most there is.</source>
+        <translation>Goed! Meer kan niet.</translation>
+    </message>
+    <message>
+        <source>That is right!</source>
+        <translation>Dat klopt!</translation>
+    </message>
+    <message>
+        <source>Right! {praise}</source>
+        <translation>Goed! {praise}</translation>
     </message>
 </context>
 <context>

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from formula_desktop.pages.past.page import LookBackTables
     from formula_desktop.pages.play.hands import AnyHandsOfGame
     from formula_desktop.pages.play.play import TablePlay
-    from formula_desktop.pages.practise.exercise import AnyExercisePage
+    from formula_desktop.pages.practise.exercise.page import AnyExercisePage
     from formula_desktop.pages.table.page import AnyTablePage
     from formula_desktop.paper.played.any_game import GameOnPaper, PlayedGame
     from formula_desktop.store.games.autosave import Autosave

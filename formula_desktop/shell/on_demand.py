@@ -41,8 +41,8 @@ if TYPE_CHECKING:
     from formula_desktop.pages.play.hands_of_formula import FormulaHands as FormulaHands
     from formula_desktop.pages.play.records import record_in_words as record_in_words
     from formula_desktop.pages.practise.ended import PracticeEnded as PracticeEnded
-    from formula_desktop.pages.practise.exercise import DigifeudExercise as DigifeudExercise
-    from formula_desktop.pages.practise.exercise import FormulaExercise as FormulaExercise
+    from formula_desktop.pages.practise.exercise.digifeud import DigifeudExercise as DigifeudExercise
+    from formula_desktop.pages.practise.exercise.formula import FormulaExercise as FormulaExercise
     from formula_desktop.pages.practise.page import PractisePage as PractisePage
     from formula_desktop.pages.rules.opening import RulesLink as RulesLink
     from formula_desktop.pages.rules.page import RulesPage as RulesPage
@@ -122,7 +122,8 @@ PLACES: Final = {
     "formula_desktop.pages.play.formula": ("FormulaPlay",),
     "formula_desktop.pages.play.records": ("record_in_words",),
     "formula_desktop.pages.practise.ended": ("PracticeEnded",),
-    "formula_desktop.pages.practise.exercise": ("DigifeudExercise", "FormulaExercise"),
+    "formula_desktop.pages.practise.exercise.digifeud": ("DigifeudExercise",),
+    "formula_desktop.pages.practise.exercise.formula": ("FormulaExercise",),
     "formula_desktop.pages.practise.page": ("PractisePage",),
     "formula_desktop.pages.rules.opening": ("RulesLink",),
     "formula_desktop.pages.rules.page": ("RulesPage",),

@@ -29,6 +29,7 @@ CONTEXTS = {
         "LessonPage",
         "Log",
         "PageAroundTable",
+        "Remarks",
         "Seat",
         "TablePage",
     ),

@@ -122,6 +122,12 @@ class ExerciseGame(ShowingGame[P, L, D, V, H]):
         return self._was_just_tried or self.is_short
 
     @property
+    def was_wrong_at_last(self) -> bool:
+        """Whether the last try was wrong, so that the answer is shown."""
+        is_last = self.stand is Stand.SHOWN and len(self.tried) >= self.most_tries
+        return is_last and not self.is_extra and self.tried[-1].refusal is not None
+
+    @property
     def can_show(self) -> bool:
         return self.draft is not None and not self.is_done
 

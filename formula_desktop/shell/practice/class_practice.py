@@ -30,7 +30,7 @@ from formula_desktop.widgets.asking import Question
 from formula_desktop.widgets.brief_notice import say_briefly
 
 if TYPE_CHECKING:
-    from formula_desktop.pages.practise.exercise import AnyExercisePage
+    from formula_desktop.pages.practise.exercise.page import AnyExercisePage
     from formula_desktop.practise.wanted import Wanted
 
 

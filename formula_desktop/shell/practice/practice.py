@@ -39,7 +39,7 @@ from formula_desktop.shell.practice.supply import Supply
 if TYPE_CHECKING:
     from formula_desktop.pages.play.play import TablePlay
     from formula_desktop.pages.practise.ended import PracticeEnded
-    from formula_desktop.pages.practise.exercise import AnyExercisePage
+    from formula_desktop.pages.practise.exercise.page import AnyExercisePage
     from formula_desktop.pages.practise.page import PractisePage
     from formula_desktop.pages.practise.round_result import RoundResult
     from formula_desktop.results.lesson_bests import LessonBests

@@ -10,7 +10,8 @@ from pytestqt.qtbot import QtBot
 from formula_desktop.digifeud.play import Sum
 from formula_desktop.formula.play import Formula
 from formula_desktop.look import theme as themes
-from formula_desktop.pages.practise.exercise import DigifeudExercise, FormulaExercise
+from formula_desktop.pages.practise.exercise.digifeud import DigifeudExercise
+from formula_desktop.pages.practise.exercise.formula import FormulaExercise
 from formula_desktop.practise.exercise import WITH_GAP, Exercise, Task
 from formula_desktop.store.settings.settings import ComputerSpeed
 from tests.helpers.formula.games import ways

@@ -1,4 +1,4 @@
-"""The pages of exercises: tables of play with a task in place of the log."""
+"""The page of an exercise: a table of play with a task in place of the log."""
 
 from __future__ import annotations
 
@@ -10,46 +10,32 @@ from typing import ClassVar, Final, TypeVar
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QPushButton
+from PySide6.QtWidgets import QBoxLayout
 
-from formula_desktop.arguments import DIGIFEUD, FORMULA
 from formula_desktop.classes.counts import TeamCount
-from formula_desktop.digifeud.reasons import Reason as DigifeudReason
-from formula_desktop.formula.reasons import Reason as FormulaReason
 from formula_desktop.kinds.kind import Play, Position
-from formula_desktop.kinds.registry import kind_of
 from formula_desktop.look.presentation import Look
 from formula_desktop.look.style import SMALLEST_UNIT
-from formula_desktop.models.table.digifeud_exercise import DigifeudExerciseGame
-from formula_desktop.models.table.digifeud_lists import SumsModel
 from formula_desktop.models.table.exercise import MOST_TRIES, AnyExerciseGame, Stand, T
-from formula_desktop.models.table.formula_exercise import FormulaExerciseGame
-from formula_desktop.models.table.formula_lists import PlaysModel
 from formula_desktop.models.table.log import LogModel
 from formula_desktop.models.words.games import WORDS
 from formula_desktop.models.words.table import refusal_in_words
+from formula_desktop.pages.practise.exercise.remarks import Remarks
+from formula_desktop.pages.practise.exercise.task_words import TaskWords, play_in_words
+from formula_desktop.pages.practise.exercise.time_left import TimeLeft
 from formula_desktop.pages.practise.marks import words_of_marks
-from formula_desktop.pages.practise.task_words import TaskWords, fact_in_words, play_in_words
 from formula_desktop.pages.practise.team_counts import TeamCounts
-from formula_desktop.pages.practise.time_left import TimeLeft
-from formula_desktop.pages.table.digifeud import DigifeudPage
 from formula_desktop.pages.table.explained import ExplainedPage, ExplainedSettings
-from formula_desktop.pages.table.formula import FormulaPage
 from formula_desktop.pages.table.page import M
 from formula_desktop.practise.day import HARD
 from formula_desktop.practise.exercise import ONE_SUM, Exercise, Task
-from formula_desktop.practise.formula.solving import counts_points
-from formula_desktop.refusal import Refusal, refuse
+from formula_desktop.refusal import refuse
 from formula_desktop.store.settings.settings import Settings
-from formula_desktop.table.exercises.digifeud import ExerciseDigifeudScene
-from formula_desktop.table.exercises.formula import ExerciseFormulaScene
 from formula_desktop.table.exercises.shared import AnyExerciseTable
 from formula_desktop.widgets.buttons import button
 from formula_desktop.widgets.layouts import add
 from formula_desktop.widgets.plain_text import plain_label, set_tooltip
 
-_PRAISES_EVERY: Final = 3
-"""Not every right try is praised: then nobody would read it."""
 _TOLD: Final = 3
 """In so many exercises of a session it is said how a sum is laid."""
 _PATIENCE_MS: Final = 300
@@ -58,9 +44,6 @@ _READABLE_S: Final = 1.5
 """So long at least the answer of a missed exercise of a speed round stays in sight."""
 _PLATES: Final = (1.0, 0.85, 0.7, 0.6, 0.5)
 """The sizes of the plates of teams, to choose from."""
-
-_MOST: Final = (Task.MOST_CARDS, Task.MOST_POINTS)
-"""The tasks that nothing but the most solves."""
 
 _ROLES: Final = {Stand.RIGHT: "good", Stand.WRONG: "wrong"}
 
@@ -85,6 +68,8 @@ class ExercisePage(ExplainedPage[T, S, M]):
 
     def __init__(self, settings: Settings, look: Look) -> None:
         self._words = TaskWords()
+        explained = ExplainedSettings(settings)
+        self._remarks = Remarks(explained)
         self._counted = (0, 0)
         self._comes_again = False
         self._solved: int | None = None
@@ -92,11 +77,6 @@ class ExercisePage(ExplainedPage[T, S, M]):
         """The answer that was missed last in a speed round, and when."""
         self.clock = monotonic
         """What tells for how long it has been in sight, in seconds."""
-        self._right = 0
-        self._praise: Refusal | None = None
-        """What is good about the last try, if it is said."""
-        self._praised: object = None
-        """What was praised last."""
         self.pupil = self.team = ""
         """Who is asked and in which team, in a class; empty otherwise."""
         self._asks_to_stop = False
@@ -104,7 +84,7 @@ class ExercisePage(ExplainedPage[T, S, M]):
         self.puzzle: int | None = None
         """The place of the puzzle among the three of its day, if it is one."""
         self._is_class = False
-        super().__init__(ExplainedSettings(settings), look)
+        super().__init__(explained, look)
         self.turn_time.is_of_class, self.turn_time.is_kept = True, False
         self._patience = QTimer(self, singleShot=True, interval=_PATIENCE_MS)
         self._patience.timeout.connect(self._ask_for_patience)
@@ -329,12 +309,11 @@ class ExercisePage(ExplainedPage[T, S, M]):
         if game is None:
             return
         if game.stand is Stand.SHOWN and self._solved is not None:  # the next one comes at once
-            self._missed, self._missed_at = self._missed_in_words(game), self.clock()
+            self._missed, self._missed_at = self._remarks.missed(game), self.clock()
             self.sounds.hear_missed()
             return
         if game.stand is Stand.RIGHT:
-            self._right += 1
-            self._praise = self._praise_now(game)
+            self._remarks.count_right(game)
             self.sounds.hear_right()
         self._say()
         if game.stand is Stand.SHOWN:
@@ -381,9 +360,15 @@ class ExercisePage(ExplainedPage[T, S, M]):
             counts_points=self._counts_points(asked),
             hides_goal=self._hides_goal(game),
         )
-        remark = self._remark(game)
+        remark = self._remarks.remark(
+            game,
+            missed=self._missed,
+            is_not_counted=self._is_not_counted,
+            is_puzzle=self.puzzle is not None,
+            counts_points=self._counts_points(asked),
+        )
         is_wrong = game.stand is Stand.WRONG and game.is_told_of_try
-        is_remarked = is_wrong or self._is_wrong_at_last(game)  # the last try
+        is_remarked = is_wrong or game.was_wrong_at_last
         tries = game.tried[:-1] if is_remarked else game.tried
         tried = ", ".join(play_in_words(each.play) for each in tries if each.refusal is not None)
         self.panel.say(
@@ -427,68 +412,10 @@ class ExercisePage(ExplainedPage[T, S, M]):
             return "wrong"
         return "status" if game.is_short else _ROLES.get(game.stand, "status")
 
-    def _missed_in_words(self, game: AnyExerciseGame) -> str:
-        """The answer of an exercise that was missed, or whose answer was asked for."""
-        answer = play_in_words(game.solution)
-        text = self.tr("Not right, {sum}.") if game.tried else self.tr("It was {sum}.")
-        return text.format(sum=answer)
-
     def _is_told_how(self, game: AnyExerciseGame) -> bool:
         """Whether the condition is said: how one sum is laid only at first, and not in a class."""
         is_known = self._counted[0] > _TOLD or bool(self.team)
         return not game.is_done and not (is_known and game.exercise.task in ONE_SUM)
-
-    def _remark(self, game: AnyExerciseGame) -> str:
-        """The comment on the last try."""
-        if game.stand is Stand.WRONG:
-            text = self.tr("{wrong}. Try once more.")
-            return text.format(wrong=self._wrong(game)) if game.is_told_of_try else ""
-        if game.stand is Stand.SHOWN:
-            reason = fact_in_words(game.reason)
-            return f"{self._wrong(game)}. {reason}" if self._is_wrong_at_last(game) else reason
-        if self._is_not_counted and not game.is_only_begun:
-            return self.tr("With a hint it does not count.")
-        if game.stand is not Stand.RIGHT:
-            return self.tr("A good start. Go on!") if game.is_only_begun else self._missed
-        if game.has_more:
-            counts_points = self._counts_points(game.exercise)
-            return self._words.was_more(game.most, counts_points=counts_points)
-        beyond = self._beyond(game)
-        if beyond:
-            return beyond
-        if self.puzzle is not None and game.exercise.task in _MOST:
-            return self.tr("Right! That is the most there is.")
-        if self._praise is None:
-            return self.tr("That is right!")
-        return self.tr("Right! {praise}").format(praise=fact_in_words(self._praise))
-
-    def _beyond(self, game: AnyExerciseGame) -> str:
-        """By how much the last try, which is right, beats what was asked for; "" if it does not."""
-        asked = game.exercise
-        if asked.task is not Task.AT_LEAST:
-            return ""
-        points = kind_of(game.state).worth(game.position, game.tried[-1].play)
-        more = points - asked.goal
-        return self._words.beyond(points, more) if more > 0 else ""
-
-    def _praise_now(self, game: AnyExerciseGame) -> Refusal | None:
-        """What is good about a right try, now and then, and never the same twice in a row."""
-        praise = game.praise if self._right % _PRAISES_EVERY == 1 else None
-        if praise is None:
-            return None
-        before, self._praised = self._praised, praise.reason
-        return None if praise.reason is before else praise
-
-    def _is_wrong_at_last(self, game: AnyExerciseGame) -> bool:
-        """Whether the last try was wrong, so that the answer is shown: it says why, too."""
-        is_last = game.stand is Stand.SHOWN and len(game.tried) >= game.most_tries
-        return is_last and not game.is_extra and game.tried[-1].refusal is not None
-
-    def _wrong(self, game: AnyExerciseGame) -> str:
-        """What is against the last try."""
-        refusal = game.tried[-1].refusal
-        assert refusal is not None  # otherwise it is right
-        return refusal_in_words(refusal, self._settings.wrong_sums)
 
     def _counts_points(self, exercise: Exercise) -> bool:
         """Whether a better play is one that earns more."""
@@ -514,71 +441,3 @@ class ExercisePage(ExplainedPage[T, S, M]):
 
 AnyExercisePage = ExercisePage[AnyExerciseGame, AnyExerciseTable, LogModel[Position, Play]]
 """The page of any game's exercises."""
-
-
-class FormulaExercise(
-    ExercisePage[FormulaExerciseGame, ExerciseFormulaScene, PlaysModel], FormulaPage
-):
-    """An exercise of Formula."""
-
-    names_pupil_at_seat = True
-    scene_class = ExerciseFormulaScene
-    name = FORMULA
-    without_digit = FormulaReason.JOKER_WITHOUT_DIGIT
-
-    def _made_game(self, exercise: Exercise) -> FormulaExerciseGame:
-        return FormulaExerciseGame(exercise, self.person_name, self.tr("Computer"))
-
-    def _buttons(self) -> tuple[tuple[QPushButton, ...], ...]:
-        super()._buttons()
-        self.draw_button.setParent(self)
-        self.draw_button.hide()
-        policy = self.sort_button.sizePolicy()
-        policy.setRetainSizeWhenHidden(True)  # otherwise nothing keeps the buttons beside it apart
-        self.sort_button.setSizePolicy(policy)
-        return (self.play_button, self.show_button), (self.back_button, self.sort_button)
-
-    def _show_state(self) -> None:
-        super()._show_state()
-        if self.game is not None:
-            self.sort_button.setVisible(bool(self.game.hand.cards))
-            self.sort_button.setEnabled(not self.game.is_done)
-
-    def _counts_points(self, exercise: Exercise) -> bool:
-        return counts_points(exercise)
-
-    def _condition(self, game: AnyExerciseGame) -> str:
-        """The same, and that a card may lie on an equal one if that is needed: few try it."""
-        said = super()._condition(game)
-        assert isinstance(game, FormulaExerciseGame)
-        if self.puzzle == HARD or not game.needs_equal_card:
-            return said
-        return ", ".join(filter(None, (said, self.tr("a card may go on an equal one"))))
-
-
-class DigifeudExercise(
-    ExercisePage[DigifeudExerciseGame, ExerciseDigifeudScene, SumsModel], DigifeudPage
-):
-    """An exercise of Digifeud."""
-
-    # Repeated because Qt finds signals only in the first of two bases.
-    pass_wanted = Signal()
-
-    scene_class = ExerciseDigifeudScene
-    name = DIGIFEUD
-    without_digit = DigifeudReason.BLANK_WITHOUT_DIGIT
-    hugs_words = True
-
-    def _made_game(self, exercise: Exercise) -> DigifeudExerciseGame:
-        return DigifeudExerciseGame(exercise, self.person_name, self.tr("Computer"))
-
-    def _buttons(self) -> tuple[tuple[QPushButton, ...], ...]:
-        super()._buttons()
-        self.pass_button.setParent(self)
-        self.pass_button.hide()
-        return (self.play_button, self.back_button), (self.shuffle_button, self.show_button)
-
-    def _show_state(self) -> None:
-        super()._show_state()
-        if self.game is not None:
-            self.shuffle_button.setEnabled(not self.game.is_done)

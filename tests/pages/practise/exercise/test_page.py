@@ -27,8 +27,9 @@ from formula_desktop.formula.position import Position as CardPosition
 from formula_desktop.kinds.registry import kind_of
 from formula_desktop.models.table.exercise import Stand
 from formula_desktop.models.words.table import refusal_in_words
-from formula_desktop.pages.practise.exercise import DigifeudExercise, FormulaExercise
-from formula_desktop.pages.practise.task_words import TaskWords, fact_in_words
+from formula_desktop.pages.practise.exercise.digifeud import DigifeudExercise
+from formula_desktop.pages.practise.exercise.formula import FormulaExercise
+from formula_desktop.pages.practise.exercise.task_words import TaskWords, fact_in_words
 from formula_desktop.practise.day import HARD
 from formula_desktop.practise.digifeud.positions import position_of as tiles
 from formula_desktop.practise.exercise import WITH_GAP, Exercise, Range, Task
