@@ -8230,7 +8230,7 @@ in {folder}</translation>
         <translation>{puzzle} sofort gelöst</translation>
     </message>
     <message>
-        <source>{puzzle} solved with a hint or second try</source>
+        <source>{puzzle} solved with a hint or at the second try</source>
         <translation>{puzzle} mit Tipp oder beim zweiten Versuch gelöst</translation>
     </message>
     <message>

@@ -8230,7 +8230,7 @@ dans {folder}</translation>
         <translation>{puzzle} réussi du premier coup</translation>
     </message>
     <message>
-        <source>{puzzle} solved with a hint or second try</source>
+        <source>{puzzle} solved with a hint or at the second try</source>
         <translation>{puzzle} réussi avec un indice ou au deuxième essai</translation>
     </message>
     <message>

@@ -8230,7 +8230,7 @@ in {folder}</translation>
         <translation>{puzzle} meteen opgelost</translation>
     </message>
     <message>
-        <source>{puzzle} solved with a hint or second try</source>
+        <source>{puzzle} solved with a hint or at the second try</source>
         <translation>{puzzle} opgelost met een tip of bij de tweede poging</translation>
     </message>
     <message>

@@ -107,7 +107,9 @@ def each_mark_aloud(marks: Marks) -> list[str]:
     """One by one."""
     solved = QCoreApplication.translate("Puzzles", "{puzzle} solved at once")
     still = QCoreApplication.translate("Puzzles", "{puzzle} not yet solved")
-    helped = QCoreApplication.translate("Puzzles", "{puzzle} solved with a hint or second try")
+    helped = QCoreApplication.translate(
+        "Puzzles", "{puzzle} solved with a hint or at the second try"
+    )
     tried = QCoreApplication.translate("Puzzles", "{puzzle} tried, not yet solved")
     texts = {Mark.OPEN: still, Mark.TRIED: tried, Mark.WITH_HELP: helped, Mark.ALONE: solved}
     pairs = zip(words_of_marks(), marks, strict=True)

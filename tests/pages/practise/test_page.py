@@ -106,7 +106,8 @@ def test_cards_show_which_puzzles_are_solved(page: PractisePage) -> None:
     assert cards[FORMULA].marks == (Mark.WITH_HELP, Mark.ALONE, Mark.OPEN)
     assert cards[DIGIFEUD].marks == (Mark.OPEN, Mark.OPEN, Mark.ALONE)
     assert cards[FORMULA].accessibleName() == (
-        "Formula: easy solved with a hint or second try, medium solved at once, hard not yet solved"
+        "Formula: easy solved with a hint or at the second try, medium solved at once, "
+        "hard not yet solved"
     )
     assert page.puzzles.shown.text() == "Today: Monday, 23 November 2026"
 
