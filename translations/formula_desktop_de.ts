@@ -8285,6 +8285,29 @@ in {folder}</translation>
     </message>
 </context>
 <context>
+    <name>Questions</name>
+    <message>
+        <source>Then this game no longer counts in the results. Redoing the turn does not change that.</source>
+        <translation>Dann wird dieses Spiel nicht mehr gewertet. Auch Wiederherstellen ändert das nicht.</translation>
+    </message>
+    <message>
+        <source>Undo the turn?</source>
+        <translation>Zug rückgängig machen?</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Keep playing</source>
+        <translation>&amp;Weiterspielen</translation>
+    </message>
+    <message>
+        <source>&amp;Go on another day</source>
+        <translation>An einem anderen &amp;Tag weiter</translation>
+    </message>
+</context>
+<context>
     <name>ReadyMadeRow</name>
     <message>
         <source>{name}: rules of your own.</source>
@@ -11108,26 +11131,6 @@ in {folder}</translation>
     <message>
         <source>Computer</source>
         <translation>Computer</translation>
-    </message>
-    <message>
-        <source>Then this game no longer counts in the results. Redoing the turn does not change that.</source>
-        <translation>Dann wird dieses Spiel nicht mehr gewertet. Auch Wiederherstellen ändert das nicht.</translation>
-    </message>
-    <message>
-        <source>Undo the turn?</source>
-        <translation>Zug rückgängig machen?</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Rückgängig</translation>
-    </message>
-    <message>
-        <source>&amp;Keep playing</source>
-        <translation>&amp;Weiterspielen</translation>
-    </message>
-    <message>
-        <source>&amp;Go on another day</source>
-        <translation>An einem anderen &amp;Tag weiter</translation>
     </message>
     <message>
         <source>{team}, turns: {pupils}</source>

@@ -8285,6 +8285,29 @@ dans {folder}</translation>
     </message>
 </context>
 <context>
+    <name>Questions</name>
+    <message>
+        <source>Then this game no longer counts in the results. Redoing the turn does not change that.</source>
+        <translation>Alors cette partie ne comptera plus dans les résultats. Rétablir le coup n’y changera rien.</translation>
+    </message>
+    <message>
+        <source>Undo the turn?</source>
+        <translation>Annuler le tour&#x202f;?</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Keep playing</source>
+        <translation>&amp;Continuer à jouer</translation>
+    </message>
+    <message>
+        <source>&amp;Go on another day</source>
+        <translation>Continuer un autre &amp;jour</translation>
+    </message>
+</context>
+<context>
     <name>ReadyMadeRow</name>
     <message>
         <source>{name}: rules of your own.</source>
@@ -11108,26 +11131,6 @@ dans {folder}</translation>
     <message>
         <source>Computer</source>
         <translation>Ordinateur</translation>
-    </message>
-    <message>
-        <source>Then this game no longer counts in the results. Redoing the turn does not change that.</source>
-        <translation>Alors cette partie ne comptera plus dans les résultats. Rétablir le coup n’y changera rien.</translation>
-    </message>
-    <message>
-        <source>Undo the turn?</source>
-        <translation>Annuler le tour&#x202f;?</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Annuler</translation>
-    </message>
-    <message>
-        <source>&amp;Keep playing</source>
-        <translation>&amp;Continuer à jouer</translation>
-    </message>
-    <message>
-        <source>&amp;Go on another day</source>
-        <translation>Continuer un autre &amp;jour</translation>
     </message>
     <message>
         <source>{team}, turns: {pupils}</source>

@@ -8285,6 +8285,29 @@ in {folder}</translation>
     </message>
 </context>
 <context>
+    <name>Questions</name>
+    <message>
+        <source>Then this game no longer counts in the results. Redoing the turn does not change that.</source>
+        <translation>Dan telt dit spel niet meer mee in de uitslagen. De beurt terugzetten verandert dat niet.</translation>
+    </message>
+    <message>
+        <source>Undo the turn?</source>
+        <translation>Beurt ongedaan maken?</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>Ongedaan &amp;maken</translation>
+    </message>
+    <message>
+        <source>&amp;Keep playing</source>
+        <translation>&amp;Doorspelen</translation>
+    </message>
+    <message>
+        <source>&amp;Go on another day</source>
+        <translation>&amp;Een andere dag verder</translation>
+    </message>
+</context>
+<context>
     <name>ReadyMadeRow</name>
     <message>
         <source>{name}: rules of your own.</source>
@@ -11108,26 +11131,6 @@ in {folder}</translation>
     <message>
         <source>Computer</source>
         <translation>Computer</translation>
-    </message>
-    <message>
-        <source>Then this game no longer counts in the results. Redoing the turn does not change that.</source>
-        <translation>Dan telt dit spel niet meer mee in de uitslagen. De beurt terugzetten verandert dat niet.</translation>
-    </message>
-    <message>
-        <source>Undo the turn?</source>
-        <translation>Beurt ongedaan maken?</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>Ongedaan &amp;maken</translation>
-    </message>
-    <message>
-        <source>&amp;Keep playing</source>
-        <translation>&amp;Doorspelen</translation>
-    </message>
-    <message>
-        <source>&amp;Go on another day</source>
-        <translation>&amp;Een andere dag verder</translation>
     </message>
     <message>
         <source>{team}, turns: {pupils}</source>

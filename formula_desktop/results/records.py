@@ -135,6 +135,26 @@ def why_not_counted(state: State, notes: Notes) -> WhyNot | None:
     return _why_not(state, notes, _seats(state, notes, (), account), account)
 
 
+def why_missing(state: State, notes: Notes) -> WhyNot | None:
+    """Why a game is missing from the standings, if anybody would look for it there."""
+    why_not = why_not_counted(state, notes)
+    return None if why_not in (WhyNot.WATCHED, WhyNot.NOT_OVER) else why_not
+
+
+def counts_for_person(state: State, notes: Notes) -> bool:
+    """Whether a game counts for a person who is no team, or will once it is over."""
+    seats = zip(state.players, notes.seats, strict=False)
+    has_person = any(seat.participant and not player.is_computer for player, seat in seats)
+    if notes.is_of_class or not has_person:
+        return False
+    return why_not_counted(state, notes) in (None, WhyNot.NOT_OVER)
+
+
+def counts_until_undone(state: State, notes: Notes) -> bool:
+    """Whether undoing a turn takes a game out of the results, unless it is entered already."""
+    return not notes.is_entered and record_of(state, notes).may_count
+
+
 def _account(state: State, notes: Notes) -> Account:
     account = kind_of(state).account(state, notes.has_ended)
     return account if notes.is_of_class else account.by_rounds

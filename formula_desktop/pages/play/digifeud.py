@@ -81,7 +81,7 @@ class DigifeudPlay(TablePlay):
             game.pass_turn()
             return
         is_final = game.has_legal_play  # then to keep playing is the main button
-        self._ask(*self.passing_in_words(game), game.pass_turn, is_final=is_final)
+        self.questions.ask(*self.passing_in_words(game), game.pass_turn, is_final=is_final)
 
     def passing_in_words(self, game: DigifeudGame) -> tuple[str, str, str]:
         """What is asked before passing: the question, what it means, and the answer."""
@@ -106,7 +106,7 @@ class DigifeudPlay(TablePlay):
             self._ask_wait(game)
             return
         if game.rota is not None:
-            self.ask_stop_lesson(game, game.pass_to_the_end)
+            self.questions.ask_stop_lesson(self.lesson.stopping(game), game.pass_to_the_end)
             return
         details = self.tr(
             "Then the game ends. Each gets the points of the digits that the other still has."
@@ -125,7 +125,7 @@ class DigifeudPlay(TablePlay):
         if not self.is_watching:
             lines.append(self.tr("To go on another day, just close the window."))
         text = self.tr("Stop now and count?")
-        self._ask(text, "\n".join(lines), answer, do, is_final=True)
+        self.questions.ask(text, "\n".join(lines), answer, do, is_final=True)
 
     def _is_too_early(self, game: DigifeudGame) -> bool:
         """Whether a count would say who has won in a class before each team has had its turns."""
@@ -138,7 +138,8 @@ class DigifeudPlay(TablePlay):
         text = self.tr("Go on another day?")
         later = self.tr("Until then the game waits on Home.")
         lines = "\n".join([self.lesson.too_early(FAIR_TURNS), later])
-        self._ask(text, lines, self.tr("&Go on another day"), self.home_wanted.emit, is_final=False)
+        answer = self.tr("&Go on another day")
+        self.questions.ask(text, lines, answer, self.home_wanted.emit, is_final=False)
 
     def _stop(self, game: DigifeudGame) -> None:
         """End the game; against a computer, it is then neither won nor lost."""
@@ -184,4 +185,5 @@ class DigifeudPlay(TablePlay):
         else:
             details = self.tr("Then {name} will win. By the rules you end with 1 point.")
             details = details.format(name=subject(game.players, other, begins=False))
-        self._ask(self.tr("Give up?"), details, self.tr("&Give up"), game.resign, is_final=True)
+        text, answer = self.tr("Give up?"), self.tr("&Give up")
+        self.questions.ask(text, details, answer, game.resign, is_final=True)

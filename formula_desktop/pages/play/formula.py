@@ -109,7 +109,8 @@ class FormulaPlay(TablePlay):
         if game is None or not game.awaits_person:
             return
         if game.rota is not None:
-            self.ask_stop_lesson(game, self._stop, self._too_early(game.state))
+            stopping = self.lesson.stopping(game, self._too_early(game.state))
+            self.questions.ask_stop_lesson(stopping, self._stop)
             return
         lines = []
         if not game.state.options.for_points:
@@ -117,7 +118,7 @@ class FormulaPlay(TablePlay):
         lines.append(self._winners_in_words(game.state))
         answer = self.tr("&Stop now and count")
         text = self.tr("Stop now and count?")
-        self._ask(text, "\n".join(lines), answer, self._stop, is_final=True)
+        self.questions.ask(text, "\n".join(lines), answer, self._stop, is_final=True)
 
     def _too_early(self, match: Match) -> str:
         """Why a lesson that is stopped now has no winner; empty if it has one."""

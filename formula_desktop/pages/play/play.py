@@ -25,6 +25,7 @@ from formula_desktop.models.words.next_game import age_chosen, easy_choice, next
 from formula_desktop.pages.outcome.wish import Wish
 from formula_desktop.pages.play.actions import TableAction
 from formula_desktop.pages.play.lesson import TeamLesson
+from formula_desktop.pages.play.questions import Questions
 from formula_desktop.pages.table.page import ASIDE, AnyTablePage
 from formula_desktop.players import Level, at_level
 from formula_desktop.results.participants import key_of_level
@@ -39,7 +40,6 @@ from formula_desktop.store.settings.last_choice import (
     two_computers,
 )
 from formula_desktop.store.settings.settings import Settings
-from formula_desktop.widgets.asking import Question
 
 if TYPE_CHECKING:
     from formula_desktop.pages.outcome.course_words import OutcomeWords
@@ -47,6 +47,7 @@ if TYPE_CHECKING:
     from formula_desktop.results.fitting import Proposal
     from formula_desktop.store.games.collection import SavedGame
     from formula_desktop.store.games.notes import Notes
+    from formula_desktop.widgets.asking import Question
 
 _WATCHED_RESULT_MS: Final = 8000  # how long a result stays before a watched game continues
 
@@ -93,15 +94,15 @@ class TablePlay(QObject, metaclass=AbstractQObject):
         self._opponent = opponent
         self.page = page = self._made_page()
         self.lesson = TeamLesson(settings, autosave, self)
+        self.questions = Questions(window, self)
+        self.questions.home_wanted.connect(self.home_wanted)
         self.results: ResultPanel | None = None
-        self.question: Question | None = None
-        """The question before a play that cannot easily be undone, while it is open."""
         self.pupils: Callable[[], Mapping[str, str]] = dict
         """Returns the names of the persons in the results, by their keys."""
         self.is_newcomer: Callable[[str, str], bool] = lambda person, game: False
+        """Returns whether a person, by key, has finished no game of a kind yet."""
         self.seats_now: Callable[[Sequence[SavedSeat]], tuple[SavedSeat, ...]] = tuple
         """Returns seats with the colours and pictures that persons have by now."""
-        """Returns whether a person, by key, has finished no game of a kind yet."""
         self._seats: Callable[[], tuple[SavedSeat, ...]] | None = None
         """Who sits at a game started in the first frame, until `take_seats`."""
         self.is_watching = False
@@ -318,7 +319,7 @@ class TablePlay(QObject, metaclass=AbstractQObject):
         game.is_of_class = is_of_class = known is not None and known.is_of_class
         self.page.turn_time.is_of_class = is_of_class
         self.page.stop_button.setVisible(is_of_class and TableAction.STOP in self.actions(game))
-        game.match_changed.connect(self._close_question)
+        game.match_changed.connect(self.questions.close)
         game.match_changed.connect(self._keep)
         game.hints.given.connect(self._keep)
         game.rota_changed.connect(self._keep_rota)
@@ -352,7 +353,7 @@ class TablePlay(QObject, metaclass=AbstractQObject):
 
     def leave(self) -> None:
         """Take the game off the table; an unfinished one stays on disk."""
-        self._close_question()
+        self.questions.close()
         self.close_results()
         if self.game is None:
             return
@@ -394,56 +395,49 @@ class TablePlay(QObject, metaclass=AbstractQObject):
 
     # --- questions ------------------------------------------------------------------------------
 
+    @property
+    def question(self) -> Question | None:
+        """The question before a play that cannot easily be undone, while it is open."""
+        return self.questions.open
+
     def ask_undo(self) -> None:
         """Undo a turn; ask for confirmation first if the game then no longer counts."""
         game = self.game
         if game is None or not game.can_undo:
             return
-        if not self.counts_until_undone():
+        if self.counts_until_undone():
+            self.questions.ask_undo(game.undo)
+        else:
             game.undo()
-            return
-        details = self.tr(
-            "Then this game no longer counts in the results. Redoing the turn does not change that."
-        )
-        self._ask(self.tr("Undo the turn?"), details, self.tr("&Undo"), game.undo, is_final=True)
+
+    # --- whether it counts ----------------------------------------------------------------------
 
     def counts_until_undone(self) -> bool:
         """Whether undoing a turn takes the game out of the results."""
-        from formula_desktop.results.records import record_of  # not needed for the first frame
+        from formula_desktop.results.records import counts_until_undone  # not in the first frame
 
         saved, state = self._autosave.shown, self._autosave.state
-        if saved is None or state is None or saved.notes.is_entered:  # entered already
+        return saved is not None and state is not None and counts_until_undone(state, saved.notes)
+
+    @property
+    def counts_for_person(self) -> bool:
+        """Whether the game counts for a person who is no team, or will once it is over."""
+        from formula_desktop.results.records import counts_for_person  # as above
+
+        saved = self._autosave.shown
+        if saved is None or self.is_watching:
             return False
-        return record_of(state, saved.notes).may_count
+        return counts_for_person(self.state, saved.notes)
 
-    def _ask(
-        self,
-        text: str,
-        details: str,
-        answer: str,
-        do: Callable[[], None],
-        *,
-        is_final: bool,
-        may_wait: bool = False,
-    ) -> None:
-        """Ask before doing something; a game that `may_wait` can be left on Home instead."""
-        self._close_question()
-        answers = (answer, self.tr("&Keep playing"))
-        third = self.tr("&Go on another day") if may_wait else ""
-        question = self.question = Question(
-            self._window, text, details, answers, is_final=is_final, third=third
-        )
-        question.third_chosen.connect(self.home_wanted)
-        question.accepted.connect(do)
-        question.finished.connect(self._forget_question)
-        question.open()
+    def _say_whether_counted(self, results: ResultPanel) -> None:
+        """Say so if the game is missing from the standings."""
+        from formula_desktop.results.records import why_missing  # as above
 
-    def _close_question(self) -> None:
-        if self.question is not None:
-            self.question.reject()
-
-    def _forget_question(self) -> None:
-        self.question = None
+        saved = self._autosave.shown
+        if saved is not None and results.is_ended and not self.is_watching:
+            why_not = why_missing(self.state, saved.notes)
+            if why_not is not None:
+                results.say_not_counted(why_not, is_of_class=saved.notes.is_of_class)
 
     # --- the end --------------------------------------------------------------------------------
 
@@ -468,40 +462,6 @@ class TablePlay(QObject, metaclass=AbstractQObject):
         results.open(game.faces, is_animated=moves(self._settings))
         if game.is_watched:
             self.going_on.start()
-
-    def ask_stop_lesson(
-        self, game: AnyTableGame, do: Callable[[], None], too_early: str = ""
-    ) -> None:
-        """Ask whether a lesson stops with a count, waits for another day, or goes on.
-
-        `too_early` says why nobody wins yet.
-        """
-        self._ask(*self.lesson.stopping(game, too_early), do, is_final=False, may_wait=True)
-
-    def _say_whether_counted(self, results: ResultPanel) -> None:
-        """Say so if the game is missing from the standings."""
-        from formula_desktop.results.records import why_not_counted
-        from formula_desktop.results.trouble import WhyNot
-
-        saved = self._autosave.shown
-        if saved is not None and results.is_ended and not self.is_watching:
-            why_not = why_not_counted(self.state, saved.notes)
-            if why_not not in (None, WhyNot.WATCHED, WhyNot.NOT_OVER):
-                results.say_not_counted(why_not, is_of_class=saved.notes.is_of_class)
-
-    @property
-    def counts_for_person(self) -> bool:
-        """Whether the game counts for a person who is no team, or will once it is over."""
-        from formula_desktop.results.records import why_not_counted
-        from formula_desktop.results.trouble import WhyNot
-
-        saved = self._autosave.shown
-        if saved is None or self.is_watching or saved.notes.is_of_class:
-            return False
-        seats = zip(self.state.players, saved.notes.seats, strict=False)
-        has_person = any(seat.participant and not player.is_computer for player, seat in seats)
-        why_not = why_not_counted(self.state, saved.notes)
-        return has_person and why_not in (None, WhyNot.NOT_OVER)
 
     def close_results(self) -> None:
         """Return to the table."""
