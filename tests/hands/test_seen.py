@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 from formula_desktop.digifeud.draft import Draft as BoardDraft
-from formula_desktop.digifeud.draft import Put as BoardPut
+from formula_desktop.digifeud.line import Put as BoardPut
 from formula_desktop.digifeud.draft import draft_of as board_draft
 from formula_desktop.digifeud.game import Game
 from formula_desktop.digifeud.legal import best_play

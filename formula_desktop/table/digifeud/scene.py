@@ -11,7 +11,8 @@ from typing import Final
 from PySide6.QtCore import QObject, QPointF, QTimer
 from PySide6.QtWidgets import QGraphicsSceneHelpEvent, QGraphicsSceneMouseEvent
 
-from formula_desktop.digifeud.draft import Draft, Put
+from formula_desktop.digifeud.draft import Draft
+from formula_desktop.digifeud.line import Put
 from formula_desktop.digifeud.points import possible_times
 from formula_desktop.digifeud.squares import CENTRE, Direction, Square, beside
 from formula_desktop.digifeud.tiles import BLANK

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from formula_desktop.digifeud.board import board_with
-from formula_desktop.digifeud.draft import Draft, Put
+from formula_desktop.digifeud.draft import Draft
+from formula_desktop.digifeud.line import Put
 from formula_desktop.digifeud.options import Options
 from formula_desktop.digifeud.play import Sum, read_play
 from formula_desktop.digifeud.squares import Direction, Square, beside, read_square
