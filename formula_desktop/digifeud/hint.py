@@ -12,8 +12,8 @@ from operator import attrgetter, le
 from typing import Final, NamedTuple
 
 from formula_desktop.digifeud.draft import Draft
-from formula_desktop.digifeud.line import Put
 from formula_desktop.digifeud.legal import Found, best_keeping, best_play, best_plays, lies_apart
+from formula_desktop.digifeud.line import Put
 from formula_desktop.digifeud.play import Action, Piece, Placed, Play, Sum
 from formula_desktop.digifeud.points import points_of
 from formula_desktop.digifeud.squares import Square

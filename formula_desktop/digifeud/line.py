@@ -85,8 +85,8 @@ class Line:
         """The sum in this line with all digits beside it, and why it is not allowed.
 
         A digit beside the sum cannot be left out, since a sum may only touch a sign of an earlier
-        one. If that is all that is wrong with a shorter sum, it is the reason given. Nothing is said
-        of the place of a sum that `is_alone`, as one to complete.
+        one. If that is all that is wrong with a shorter sum, it is the reason given.
+        Nothing is said of the place of a sum that `is_alone`, as one to complete.
         """
         laid = self.laid
         refusal = self._against_form(laid)

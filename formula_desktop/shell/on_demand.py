@@ -41,7 +41,9 @@ if TYPE_CHECKING:
     from formula_desktop.pages.play.hands_of_formula import FormulaHands as FormulaHands
     from formula_desktop.pages.play.records import record_in_words as record_in_words
     from formula_desktop.pages.practise.ended import PracticeEnded as PracticeEnded
-    from formula_desktop.pages.practise.exercise.digifeud import DigifeudExercise as DigifeudExercise
+    from formula_desktop.pages.practise.exercise.digifeud import (
+        DigifeudExercise as DigifeudExercise,
+    )
     from formula_desktop.pages.practise.exercise.formula import FormulaExercise as FormulaExercise
     from formula_desktop.pages.practise.page import PractisePage as PractisePage
     from formula_desktop.pages.rules.opening import RulesLink as RulesLink

@@ -8,10 +8,10 @@ from dataclasses import replace
 from typing import Any
 
 from formula_desktop.digifeud.draft import Draft as BoardDraft
-from formula_desktop.digifeud.line import Put as BoardPut
 from formula_desktop.digifeud.draft import draft_of as board_draft
 from formula_desktop.digifeud.game import Game
 from formula_desktop.digifeud.legal import best_play
+from formula_desktop.digifeud.line import Put as BoardPut
 from formula_desktop.digifeud.tiles import Rack
 from formula_desktop.formula.cards import laid
 from formula_desktop.formula.draft import draft_of, empty_draft

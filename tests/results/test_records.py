@@ -15,10 +15,16 @@ from formula_desktop.formula.options import Scoring
 from formula_desktop.kinds.kind import cheered
 from formula_desktop.kinds.registry import kind_of, read_any_file
 from formula_desktop.players import FAIR_TURNS, Level, Player
-from formula_desktop.results.records import Record, record_of
+from formula_desktop.results.records import (
+    Record,
+    counts_for_person,
+    counts_until_undone,
+    record_of,
+    why_missing,
+)
 from formula_desktop.results.strength import Outcome
 from formula_desktop.results.trouble import WHY_NOT, WhyNot
-from formula_desktop.store.games.notes import Entry, NotCounted, Notes, SavedSeat
+from formula_desktop.store.games.notes import OF_CLASS, Entry, NotCounted, Notes, SavedSeat
 from tests.helpers.digifeud.ended_games import unearned
 from tests.helpers.game_files import case_file
 from tests.helpers.results.saved import played_match
@@ -245,6 +251,31 @@ def test_a_match_that_all_share_is_a_tie() -> None:
     shared = replace(match(), options=options, rounds=tuple(rounds.values()))
     record = record_of(shared, notes(NOOR, SavedSeat("computer-beginner"), has_ended=True))
     assert [seat.outcome for seat in record.seats] == [Outcome.TIED, Outcome.TIED]
+
+
+def test_a_game_counts_for_a_person_also_before_its_end_but_not_for_a_team() -> None:
+    beginner = SavedSeat("computer-beginner")
+    for state in (match(), replace(match(), rounds=match().rounds[:2])):
+        assert counts_for_person(state, notes(NOOR, beginner))
+        assert not counts_for_person(state, notes(NOOR, beginner, settings={OF_CLASS: True}))
+        assert not counts_for_person(state, notes(SavedSeat(), beginner)), "nobody sits there"
+        assert not counts_for_person(state, notes(NOOR, not_counted=NotCounted.CHOSEN))
+
+
+def test_a_game_that_is_entered_counts_also_if_a_turn_is_undone() -> None:
+    assert counts_until_undone(game(), notes(NOOR, SAM))
+    assert counts_until_undone(game().back_to(7), notes(NOOR, SAM))
+    assert not counts_until_undone(game(), notes(NOOR, SAM, is_entered=True))
+    assert not counts_until_undone(game(), notes(NOOR, SAM, not_counted=NotCounted.CHOSEN))
+
+
+def test_only_a_game_that_is_over_and_was_played_is_missing() -> None:
+    assert why_missing(game(), notes(NOOR, SAM)) is None
+    assert why_missing(game().back_to(7), notes(NOOR, SAM)) is None
+    players = (Player("A", Level.MASTER), Player("B", Level.EASY))
+    seats = (MASTER, SavedSeat("computer-easy"))
+    assert why_missing(replace(game(), players=players), notes(*seats)) is None
+    assert why_missing(game(), notes(NOOR, NOOR)) is WhyNot.SAME
 
 
 def test_every_reason_has_its_sentence() -> None:

@@ -33,7 +33,15 @@ CONTEXTS = {
         "Seat",
         "TablePage",
     ),
-    *("Questions", "TablePlay", "TableTexts", "TaskWords", "UndoBar", "_DigifeudTexts", "_PastTexts"),
+    *(
+        "Questions",
+        "TablePlay",
+        "TableTexts",
+        "TaskWords",
+        "UndoBar",
+        "_DigifeudTexts",
+        "_PastTexts",
+    ),
 }
 """The texts of the tables and the lessons."""
 NOTICES = {"Files", "MergeDialog", "Notices", "Sentences", "Trouble"}

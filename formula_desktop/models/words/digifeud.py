@@ -12,8 +12,8 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from formula_desktop.arithmetic import ALL_OPERATORS, Operator
 from formula_desktop.digifeud.draft import Draft, Following
-from formula_desktop.digifeud.line import UNKNOWN
 from formula_desktop.digifeud.layout import Colour, Layout
+from formula_desktop.digifeud.line import UNKNOWN
 from formula_desktop.digifeud.play import Action, Play, Sum
 from formula_desktop.digifeud.points import Bonus, Points, points_of
 from formula_desktop.digifeud.position import Result

@@ -15,9 +15,9 @@ from formula_desktop.models.words.spoken import operator_in_words, sign_and_word
 from formula_desktop.models.words.table import names_in_words
 
 if TYPE_CHECKING:
-    from formula_desktop.digifeud.line import Put as TilePut
     from formula_desktop.digifeud.hint import Hint as DigifeudHint
     from formula_desktop.digifeud.hint import Lead as TilesLead
+    from formula_desktop.digifeud.line import Put as TilePut
     from formula_desktop.formula.draft import Put
     from formula_desktop.formula.hint import Hint as FormulaHint
     from formula_desktop.formula.hint import Lead

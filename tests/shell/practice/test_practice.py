@@ -22,9 +22,9 @@ from formula_desktop.look.presentation import unit_of
 from formula_desktop.look.theme import BODY
 from formula_desktop.models.table.exercise import Stand
 from formula_desktop.models.words.games import WORDS
+from formula_desktop.pages.practise.exercise.task_words import play_in_words
 from formula_desktop.pages.practise.marks import Mark
 from formula_desktop.pages.practise.page import PractisePage
-from formula_desktop.pages.practise.exercise.task_words import play_in_words
 from formula_desktop.practise.day import exercises_of_day
 from formula_desktop.practise.exercise import Exercise, Range, Task
 from formula_desktop.practise.registry import exercises_of, game_of
