@@ -31,6 +31,8 @@ _NUMBERS: Final = (*LARGEST, None)
 _DIGITS: Final = 13
 _ANSWERS: Final = (Task.ANSWER, Task.COMPLETE, Task.TWO_SIGNS)
 """The tasks that ask for the answer of a sum."""
+_SINGLE: Final = (Task.ANSWER, Task.COMPLETE)
+"""Those of sums with one sign, which is of the chosen tables or not."""
 
 LENGTH: Final = _DIGITS + 3
 """The digits of a number."""
@@ -67,15 +69,16 @@ class Worksheet:
         """The exercises, task by task.
 
         If possible no sum comes twice, whatever the task, and none lies in another exercise. Where
-        certain tables are practised beside + and -, every other sum to answer is one of theirs.
+        certain tables are practised beside + and -, every other sum with one sign to answer is one
+        of theirs. They are made as they are asked for.
         """
         wanted, seen = self.wanted, Seen(is_sheet=True)
         for at, (task, share) in enumerate(self.shares.items()):
             seed = self.seed + (MOST_SEED + 1) * at
-            parts = _parts_of(wanted.range) if task in _ANSWERS else (wanted.range,)
+            parts = _parts_of(wanted.range) if task in _SINGLE else (wanted.range,)
             counts = [len(range(part, share, len(parts))) for part in range(len(parts))]
             found = [
-                [*from_seed(wanted.game, task, range_, seed, number, seen)]
+                from_seed(wanted.game, task, range_, seed, number, seen)
                 for range_, number in zip(parts, counts, strict=True)
             ]
             yield from (each for some in zip_longest(*found) for each in some if each is not None)
@@ -85,15 +88,19 @@ class Worksheet:
         """How many exercises each task has.
 
         Sums to answer are most of a sheet that has them: a quarter at most asks for signs, and a
-        quarter at most are puzzles, in which a turn is looked for.
+        quarter at most are puzzles, in which a turn is looked for. But each task has one exercise
+        at least, as long as there are enough for all.
         """
         tasks, quarter = self.wanted.fitting, self.count // 4
+        has_room = self.count >= len(tasks)
         answers = [each for each in tasks if each in _ANSWERS]
         signs = [each for each in tasks if each is Task.SIGN]
         others = [each for each in tasks if each not in (*answers, *signs)]
         if not answers:
             return _divided(self.count, tasks)
-        found = _divided(quarter, signs) | _divided(quarter, others)
+        found: dict[Task, int] = {}
+        for some in (signs, others):
+            found |= _divided(max(quarter, len(some)) if has_room else quarter, some)
         found |= _divided(self.count - sum(found.values()), answers)
         return {task: found[task] for task in tasks}
 

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import hashlib
 from collections import Counter
-from itertools import product
+from itertools import combinations, product
+from typing import Any
 
 import pytest
 
 from formula_desktop.arguments import DIGIFEUD, FORMULA
 from formula_desktop.arithmetic import Operator
-from formula_desktop.practise.exercise import ONE_SUM, Range, Task
+from formula_desktop.practise.exercise import ONE_SUM, Exercise, Range, Task
+from formula_desktop.practise.making import next_exercise
+from formula_desktop.practise.registry import exercises_of
 from formula_desktop.practise.school_years import year_of
 from formula_desktop.practise.skills import tables_of
 from formula_desktop.practise.wanted import USUAL, Wanted
@@ -68,7 +71,8 @@ def test_a_quarter_at_most_are_puzzles_and_every_other_sum_is_of_chosen_tables(
     found = [*sheet.exercises()]
     assert len(found) == count
     assert Counter(each.task for each in found) == Counter(sheet.shares)
-    assert sum(each.task not in ONE_SUM for each in found) <= count / 4
+    puzzles = {each for each in sheet.shares if each not in ONE_SUM}
+    assert sum(each.task in puzzles for each in found) <= max(count / 4, len(puzzles))
     answered = [each for each in found if each.task in (Task.ANSWER, Task.COMPLETE)]
     of_tables = [each for each in answered if each.range.tables]
     assert len(of_tables) == (len(answered) + 1) // 2
@@ -79,6 +83,51 @@ def test_a_quarter_at_most_are_puzzles_and_every_other_sum_is_of_chosen_tables(
 def test_a_sheet_of_puzzles_alone_has_nothing_else() -> None:
     sheet = Worksheet(Wanted(FORMULA, USUAL.range, (Task.MOST_CARDS, Task.GO_OUT)), 10)
     assert sheet.shares == {Task.MOST_CARDS: 5, Task.GO_OUT: 5}
+
+
+@pytest.mark.parametrize("game", FIXED)
+def test_each_task_comes_where_there_is_room_for_all(game: str) -> None:
+    tasks = exercises_of(game).tasks
+    for number in range(1, len(tasks) + 1):
+        for some, count in product(combinations(tasks, number), range(1, 41)):
+            shares = Worksheet(Wanted(game, USUAL.range, some), count).shares
+            assert shares.keys() == {*some}
+            assert sum(shares.values()) == count
+            assert (min(shares.values()) > 0) is (count >= number), (some, count)
+            signs = shares.get(Task.SIGN, 0)
+            puzzles = [each for task, each in shares.items() if task not in ONE_SUM]
+            if {*some} & {Task.ANSWER, Task.COMPLETE, Task.TWO_SIGNS} and count >= number:
+                assert signs <= max(count / 4, 1)
+                assert sum(puzzles) <= max(count / 4, len(puzzles))
+
+
+def test_exercises_are_made_as_they_are_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The window answers in between."""
+    made: list[Task] = []
+
+    def counted(game: str, task: Task, *others: Any) -> Exercise | None:
+        made.append(task)
+        return next_exercise(game, task, *others)
+
+    monkeypatch.setattr("formula_desktop.practise.making.next_exercise", counted)
+    operators = Operator.ADD, Operator.SUBTRACT, Operator.MULTIPLY
+    for tables, together in (((), 1), ((3,), 2)):
+        made.clear()
+        range_ = Range(operators, 50, tables)
+        sheet = Worksheet(Wanted(DIGIFEUD, range_, (Task.COMPLETE, Task.AT_LEAST)), 12)
+        for number, _ in enumerate(sheet.exercises(), 1):
+            assert number <= len(made) < number + together
+        assert Counter(made) == Counter(sheet.shares)
+
+
+def test_a_sum_with_two_signs_has_one_of_a_chosen_table_and_another_one() -> None:
+    operators = Operator.ADD, Operator.SUBTRACT, Operator.MULTIPLY
+    wanted = Wanted(DIGIFEUD, Range(operators, 50, (3,)), (Task.TWO_SIGNS,))
+    signs = [
+        {*each.frame.partition(" ")[2]} & {*operators} for each in Worksheet(wanted).exercises()
+    ]
+    assert all("x" in each for each in signs)
+    assert sum(len(each) > 1 for each in signs) > len(signs) / 2
 
 
 @pytest.mark.parametrize("game", FIXED)
