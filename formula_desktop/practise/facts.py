@@ -91,19 +91,19 @@ _EASY_TIMES: Final = (10, 5, 2, 1)
 def about_number(
     operator: Operator, numbers: Sequence[int], gap: int, largest: int | None = None
 ) -> tuple[Refusal, ...]:
-    """Two steps that help to find the number at `gap` of a sum.
+    """Two steps that help to find the number at `gap` of a sum; only the second where one sees it.
 
     No number above the largest one of the range is named but those of the sum.
     """
     left, right, answer = numbers
     if operator is Operator.ADD:
-        ways = (_sum(left, right),) if gap == 2 else _distance(numbers[1 - gap], answer)
+        ways = _sum(left, right) if gap == 2 else _distance(numbers[1 - gap], answer)
     elif operator is Operator.SUBTRACT and gap == 0:
-        ways = refuse(Fact.BACK, sum=f"{answer}+{right}"), _sum(answer, right)
+        ways = refuse(Fact.BACK, sum=f"{answer}+{right}"), *_sum(answer, right)
+    elif operator is Operator.SUBTRACT and gap == 1:
+        ways = _distance(answer, left)
     elif operator is Operator.SUBTRACT:
-        is_near = gap == 2 and right > _FEW and answer <= _FEW
-        known = right if gap == 2 else answer
-        ways = _distance(known, left) if gap == 1 or is_near else (_difference(left, right),)
+        ways = _distance(right, left) if _is_near(left, right) else (_difference(left, right),)
     elif operator is Operator.MULTIPLY and gap == 2:
         ways = (_product(left, right, largest),)
     elif operator is Operator.MULTIPLY:
@@ -138,7 +138,7 @@ def about_sign(
         (other, result)
         for other in operators
         if other is not operator and (result := exact(left, other, right)) is not None
-        if result >= 0
+        if result >= 0 and result != answer
     ]
     if not others:
         return (said,)
@@ -147,9 +147,16 @@ def about_sign(
     return said, refuse(Fact.NOT_THAT_SIGN, sum=f"{left}{other}{right}", result=result)
 
 
-def _sum(one: int, other: int) -> Refusal:
-    """How to add, the larger number first."""
+def _sum(one: int, other: int) -> tuple[Refusal, ...]:
+    """How to add; nothing where ones come to a round number, as in `20+9`."""
     small, big = sorted((one, other))
+    if _FEW < small < _TEN and big % _TEN == 0:
+        return ()
+    return (_way_to_add(small, big),)
+
+
+def _way_to_add(small: int, big: int) -> Refusal:
+    """How to add, the larger number first."""
     tens, ones = small - small % _TEN, small % _TEN
     up = _TEN - big % _TEN  # to the next ten
     if not small:
@@ -164,31 +171,35 @@ def _sum(one: int, other: int) -> Refusal:
         return _then_add(_step(big, "+", up), small - up)
     if small == big:
         return refuse(Fact.DOUBLE, number=small)
-    if small > _FEW and big > _TEN > up > small:
+    if small > _FEW and big > _TEN > up:
         return _then_add(_step(big % _TEN, "+", small), big - big % _TEN)
     if small > _FEW and big == small + 1:
         return _then_add(_step(small, "+", small), 1)
     return refuse(Fact.COUNT_ON, number=big, count=small)
 
 
+def _is_near(left: int, right: int) -> bool:
+    """Whether one counts what lies between two numbers: `51-48`, or `24-20` with equal tens."""
+    far = left - right
+    return right > _FEW and (far <= _FEW or (right % _TEN == 0 and far < _TEN))
+
+
 def _difference(left: int, right: int) -> Refusal:
-    """How to subtract."""
+    """How to subtract a number that is not near."""
     tens, ones, rest = right - right % _TEN, right % _TEN, left % _TEN
     if not right:
         return refuse(Fact.NOTHING_CHANGES)
     if tens and not ones and not rest:
         return refuse(Fact.WITH_NOUGHT, step=_step(left // _TEN, "-", right // _TEN))
-    if tens and not ones and left - rest > right:
+    if tens and not ones:
         return _then_add(_step(left - rest, "-", right), rest)
-    if tens and ones:
-        return _then_take(_step(left, "-", tens), ones)
     if tens:
-        return refuse(Fact.COUNT_BACK, number=left, count=right)
+        return _then_take(_step(left, "-", tens), ones)
     if rest and rest < right and left > _TEN:
         return _then_take(_step(left, "-", rest), right - rest)
     if not rest and left > _TEN:
         return _then_add(_step(_TEN, "-", right), left - _TEN)
-    if right > _FEW and rest > right and left > _TEN:
+    if rest >= right > _FEW and left > _TEN:
         return _then_add(_step(rest, "-", right), left - rest)
     return refuse(Fact.COUNT_BACK, number=left, count=right)
 

@@ -3,13 +3,23 @@
 from __future__ import annotations
 
 import re
+from itertools import product
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from formula_desktop.arithmetic import ALL_OPERATORS, Operator, exact
+from formula_desktop.digifeud.board import empty_board
+from formula_desktop.digifeud.options import Options
+from formula_desktop.digifeud.tiles import Rack
+from formula_desktop.formula.options import Options as CardOptions
+from formula_desktop.notation import in_order
+from formula_desktop.practise.digifeud.positions import position_of
+from formula_desktop.practise.exercise import Exercise, Range, Task
 from formula_desktop.practise.facts import Fact, about_number, about_sign
+from formula_desktop.practise.formula.positions import read as read_cards
+from formula_desktop.practise.registry import exercises_of
 from formula_desktop.refusal import Refusal
 from formula_desktop.sentences import sentence
 
@@ -89,14 +99,21 @@ def reached(step: Refusal, number: int) -> int | None:
     }[fact]()
 
 
+def is_ones_beside_tens(numbers: tuple[int, int, int]) -> bool:
+    """Whether there is nothing to work out, as in 20 + 9, nor few enough to count on."""
+    small, big, _ = sorted(numbers)
+    return 3 < small < 10 and big % 10 == 0
+
+
 @given(sums(), st.integers(0, 2), st.sampled_from((10, 20, 50, 100, None)))
 def test_each_step_leads_to_the_number(
     asked: tuple[Operator, tuple[int, int, int]], gap: int, largest: int | None
 ) -> None:
     operator, numbers = asked
     steps = about_number(operator, numbers, gap, largest)
-    assert len(steps) == 2
-    assert steps[0] != steps[1], "the second step helps further"
+    comes_to_round = operator is Operator.ADD and gap == 2 and is_ones_beside_tens(numbers)
+    assert len(steps) == (1 if comes_to_round else 2)
+    assert steps[0] not in steps[1:], "the second step helps further"
     for step in steps:
         assert sentence(step)
         has_no_table = operator in (Operator.MULTIPLY, Operator.DIVIDE) and 0 in numbers
@@ -140,12 +157,31 @@ def test_no_number_is_larger_than_those_of_the_range(
         (Operator.SUBTRACT, (13, 5, 8), 2, "13 - 3 = 10, now take away 2"),
         (Operator.SUBTRACT, (51, 48, 3), 2, "how far is it from 48 to 51?"),
         (Operator.SUBTRACT, (58, 25, 33), 2, "58 - 20 = 38, now take away 5"),
+        (Operator.SUBTRACT, (24, 20, 4), 2, "how far is it from 20 to 24?"),
+        (Operator.SUBTRACT, (19, 10, 9), 2, "how far is it from 10 to 19?"),
+        (Operator.SUBTRACT, (15, 5, 10), 2, "5 - 5 = 0, now add 10"),
+        (Operator.SUBTRACT, (9, 5, 4), 2, "start at 9 and count 5 back"),
+        (Operator.ADD, (16, 4, 20), 2, "6 + 4 = 10, now add 10"),
+        (Operator.ADD, (9, 20, 29), 2, "the number begins with 2"),
+        (Operator.ADD, (10, 7, 17), 2, "the number begins with 1"),
+        (Operator.ADD, (6, 4, 10), 2, "start at 6 and count 4 on"),
     ],
 )
 def test_the_way_suits_the_sum(
     operator: Operator, numbers: tuple[int, int, int], gap: int, said: str
 ) -> None:
     assert sentence(about_number(operator, numbers, gap)[0]) == said
+
+
+def test_nobody_counts_further_than_three_beyond_ten() -> None:
+    for left, right in product(range(101), repeat=2):
+        sums = [(Operator.ADD, (left, right, left + right))] if left + right <= 100 else []
+        if left >= right:
+            sums.append((Operator.SUBTRACT, (left, right, left - right)))
+        for (operator, numbers), gap in product(sums, range(3)):
+            for step in about_number(operator, numbers, gap):
+                if max(numbers) > 10 and step.reason in (Fact.COUNT_ON, Fact.COUNT_BACK):
+                    assert int(step.values["count"]) <= 3, (operator, numbers, gap)
 
 
 def test_a_half_needs_no_number_above_the_range() -> None:
@@ -155,6 +191,8 @@ def test_a_half_needs_no_number_above_the_range() -> None:
 
 
 @given(sums(), st.sets(st.sampled_from(ALL_OPERATORS)))
+@example((Operator.ADD, (2, 2, 4)), {Operator.MULTIPLY})
+@example((Operator.SUBTRACT, (4, 2, 2)), {Operator.DIVIDE, Operator.ADD})
 def test_a_sign_that_is_ruled_out_gives_another_answer(
     asked: tuple[Operator, tuple[int, int, int]], others: set[Operator]
 ) -> None:
@@ -167,4 +205,24 @@ def test_a_sign_that_is_ruled_out_gives_another_answer(
     for step in more:
         written = str(step.values["sum"])
         assert value_of(written) == step.values["result"]
-        assert written != f"{numbers[0]}{operator}{numbers[1]}"
+        assert step.values["result"] != numbers[2]
+
+
+@pytest.mark.parametrize("game", ["formula", "digifeud"])
+def test_of_a_sign_only_one_is_right(game: str) -> None:
+    """A sum in which several are true is no exercise."""
+    for sign, numbers in (("x", (2, 3, 6)), ("+", (2, 2, 4)), ("-", (4, 2, 2)), ("/", (7, 1, 7))):
+        exercise = with_sign_missing(game, *numbers)
+        others = [each for each in ALL_OPERATORS if each != sign]
+        is_one = all(exact(numbers[0], each, numbers[1]) != numbers[2] for each in others)
+        assert (exercises_of(game).appraised(exercise) is not None) is is_one
+
+
+def with_sign_missing(game: str, left: int, right: int, answer: int) -> Exercise:
+    if game == "formula":
+        cards = read_cards({"table": f"{left}_{right}={answer}", "hand": ""}, CardOptions())
+        return Exercise(cards, Task.SIGN, Range())
+    options = Options(operators=ALL_OPERATORS, max_operations=1)
+    rack = Rack(in_order(f"{left}{right}{answer}"), in_order("+-x/"))
+    board = position_of(options, empty_board(options), rack)
+    return Exercise(board, Task.COMPLETE, Range(), frame=f"E7> {left}?{right}={answer}")

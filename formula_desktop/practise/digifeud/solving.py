@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Final
 
 from formula_desktop.digifeud import allowed
 from formula_desktop.digifeud.allowed import Step, steps_or_refusal
-from formula_desktop.digifeud.legal import Found, best_plays
+from formula_desktop.digifeud.legal import Found, best_keeping, best_plays
 from formula_desktop.digifeud.play import Play, Sum
 from formula_desktop.digifeud.points import points_of
 from formula_desktop.digifeud.position import Position
 from formula_desktop.digifeud.squares import Square, line_through
 from formula_desktop.digifeud.tiles import BLANK
-from formula_desktop.practise.digifeud.frames import DIGIT_GAP, completed, gap_of
+from formula_desktop.practise.digifeud.frames import DIGIT_GAP, OPERATOR_GAP, completed, gap_of
 from formula_desktop.practise.digifeud.positions import written
 from formula_desktop.practise.estimate import of_search, of_steps, rounded
 from formula_desktop.practise.exercise import (
@@ -141,7 +141,25 @@ def solutions(exercise: Exercise) -> list[Sum]:
 
 def shown(exercise: Exercise) -> Sum | None:
     """The sum to show as the answer: the easiest of those that earn most."""
-    return next(iter(_solutions(exercise, _ENOUGH)), None)
+    return next(iter(best_solutions(exercise)), None)
+
+
+def best_solutions(exercise: Exercise) -> list[Sum]:
+    """The same as `solutions`, of many only those that earn most, found at once."""
+    return _solutions(exercise, _ENOUGH)
+
+
+def best_with(exercise: Exercise, tiles: Mapping[Square, str]) -> Sum | None:
+    """The solution that earns most of those with these tiles on their squares, if there is one.
+
+    A blank without a digit is `*`. None also for a sum with a gap, which is no turn.
+    """
+    if exercise.task in WITH_GAP:
+        return None
+    best = best_keeping(position_in(exercise).view(SEAT), tiles)
+    if best is None or len(best.squares) < len(tiles):
+        return None
+    return best.found.play if best.found.points >= exercise.goal else None
 
 
 def _solutions(exercise: Exercise, most: int | None) -> list[Sum]:
@@ -214,8 +232,8 @@ def _place(laid: Sum) -> tuple[Square, ...]:
 
 def appraised(exercise: Exercise) -> Exercise | None:
     """An exercise with its difficulty, skills and tags; None if it is not one."""
-    found = _solutions(exercise, _ENOUGH)
-    if not found:
+    found = best_solutions(exercise)
+    if not found or (OPERATOR_GAP in exercise.frame and len(found) > 1):
         return None
     earned = {position_in(exercise).points(each) for each in found}
     if exercise.task is Task.MOST_POINTS and earned != {exercise.goal}:
