@@ -45,7 +45,7 @@ Numbers = tuple[int, Operator, int, int]
 
 
 class InTables(NamedTuple):
-    """How somebody gets on with the tables; as it is, nothing is known."""
+    """How somebody gets on with the tables; by default nothing is known."""
 
     new: frozenset[int] = frozenset()
     """Those of which nothing was asked before this session."""
@@ -105,9 +105,10 @@ def next_sum(
     if not left:
         return None
     one, _, other, answer = draw.one_of(left)
-    often = 0.5 if one in range_.tables else _TURNED if other in known.good else 0.0
-    if operator is Operator.MULTIPLY and draw.chance(often):
-        one, other = other, one
+    if operator is Operator.MULTIPLY:
+        often = 0.5 if one in range_.tables else _TURNED if other in known.good else 0.0
+        if draw.chance(often):
+            one, other = other, one
     return one, operator, other, answer
 
 

@@ -85,7 +85,8 @@ class PersonPractice:
     `once_more` counts own mistakes that wait. `counts` has how many exercises were tried of each
     skill, and how many of them were right. `puzzles` are those solved, the last day first.
     `missed` are the last exercises that were not right at once, the last one first. `in_tables` are
-    the other skills whose exercises all belong to tables, which tell the same.
+    the skills, other than tables, that were tried only with sums of tables; the tables already tell
+    how those go.
     """
 
     skills: tuple[InSkill, ...]
