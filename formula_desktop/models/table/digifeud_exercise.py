@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
+from functools import cached_property
 
 from formula_desktop.digifeud.draft import Draft
 from formula_desktop.digifeud.game import Game
@@ -20,6 +22,7 @@ from formula_desktop.models.table.digifeud import DigifeudGame
 from formula_desktop.models.table.exercise import ExerciseGame, Stand
 from formula_desktop.practise.digifeud.frames import OPERATOR_GAP, given, squares_of_gap
 from formula_desktop.practise.digifeud.positions import alone
+from formula_desktop.practise.digifeud.solving import best_solutions, best_with
 from formula_desktop.practise.exercise import SEAT, WITH_GAP, Exercise
 from formula_desktop.refusal import refuse
 
@@ -82,11 +85,21 @@ class DigifeudExerciseGame(ExerciseGame[Position, Play, Draft, View, Hint], Digi
         """The squares of the tiles that a sum to complete lacks; empty for another task."""
         return tuple(self._asked) if self.exercise.task in WITH_GAP else ()
 
+    @cached_property
+    def solutions(self) -> Sequence[Sum]:
+        return best_solutions(self.exercise)
+
     @property
-    def _is_part_of_solution(self) -> bool:
-        solution, draft = self.solution, self.draft
+    def _solution_with_draft(self) -> Play | None:
+        found, draft = super()._solution_with_draft, self.draft
+        if found is not None or draft is None:
+            return found
+        best = best_with(self.exercise, {put.square: put.tile for put in draft.puts})
+        return best if best is not None and self._is_new(best) else None
+
+    def _is_part_of(self, solution: Play) -> bool:
         assert isinstance(solution, Sum)  # nobody passes in an exercise
-        return draft is None or draft.is_part_of(solution)
+        return self.draft is None or self.draft.is_part_of(solution)
 
     @property
     def squares(self) -> tuple[Square, ...]:

@@ -45,7 +45,7 @@ class Tried(NamedTuple):
 
 
 class Solver(Opponent):
-    """Gives the answer as the play that hints lead to, in this process."""
+    """Gives the solution that hints lead to, in this process."""
 
     def __init__(self, game: AnyExerciseGame, parent: QObject) -> None:
         super().__init__(parent)
@@ -55,7 +55,7 @@ class Solver(Opponent):
         """Do nothing: there is no process."""
 
     def _choose(self, view: View) -> Play:
-        return self._of.solution
+        return self._of.hinted
 
 
 class ExerciseGame(ShowingGame[P, L, D, V, H]):
@@ -80,6 +80,8 @@ class ExerciseGame(ShowingGame[P, L, D, V, H]):
         """The same after one that was missed."""
         self._judged: D | None = None
         """The draft of the last try."""
+        self._hinted: L | None = None
+        """The solution that hints lead to, once it is another one than the one to show."""
         self.is_only_begun = False
         """Whether the beginning of the answer was tried: it goes on."""
         self.asked_pupil = ""
@@ -90,12 +92,15 @@ class ExerciseGame(ShowingGame[P, L, D, V, H]):
             opponent=lambda parent: Solver(cast("AnyExerciseGame", self), parent),
         )
 
-    @cached_property
-    def solution(self) -> Play:
+    @property
+    @abstractmethod
+    def solutions(self) -> Sequence[L]:
+        """The plays that solve it, the one to show first; of many only the best."""
+
+    @property
+    def solution(self) -> L:
         """The play to show as the answer."""
-        found = trying.shown(self.exercise)
-        assert found is not None  # otherwise it is no exercise
-        return found
+        return self.solutions[0]  # otherwise it is no exercise
 
     @property
     def pupil(self) -> str:
@@ -158,12 +163,13 @@ class ExerciseGame(ShowingGame[P, L, D, V, H]):
         """Let more be looked for, with nothing put down."""
         if self.has_more:
             self.is_extra = True
+            self._hinted = None
             self._stand(Stand.OPEN)
             self.take_back_all()
 
     @property
     def example(self) -> Sequence[Shown[D]]:
-        return self._way_to(cast("L", self.solution))
+        return self._way_to(self.solution)
 
     def tell(self, refusal: Refusal) -> None:
         """Do nothing: the table says it."""
@@ -327,13 +333,26 @@ class ExerciseGame(ShowingGame[P, L, D, V, H]):
         return trying.clues(self.exercise, self.solution)
 
     def leading_on(self) -> H | None:
-        """None: the hints of an exercise lead to its own solution."""
+        """None: the hints of an exercise lead to its own solutions."""
         return None
+
+    @property
+    def hinted(self) -> L:
+        """The solution that hints lead to."""
+        return self._hinted or self.solution
+
+    def ask_hint(self) -> None:
+        """Show the next hint, or the first one to another solution, if that has what was laid."""
+        found = self._solution_with_draft
+        if found not in (None, self.hinted):
+            self._hinted = found
+            self.hints.start_over()
+        self.hints.ask()
 
     @property
     def has_hint_left(self) -> bool:
         """Whether asking shows something, before the answer itself."""
-        return self.is_in_the_way or self.hints.step < self.last_hint
+        return self.hints.step < self.last_hint or self.is_in_the_way
 
     @property
     def last_hint(self) -> int:
@@ -341,12 +360,25 @@ class ExerciseGame(ShowingGame[P, L, D, V, H]):
 
     @property
     def is_in_the_way(self) -> bool:
-        return self.can_take_back and not self._is_part_of_solution
+        return self.can_take_back and self._solution_with_draft is None
 
     @property
+    def _solution_with_draft(self) -> L | None:
+        """The solution that hints lead to, or else the first that has all that is put down.
+
+        None if there is none.
+        """
+        every = (self.hinted, *self.solutions)
+        return next((each for each in every if self._is_part_of(each) and self._is_new(each)), None)
+
+    def _is_new(self, solution: L) -> bool:  # type: ignore[misc]
+        """Whether a solution is worth more than what was found, if more is looked for."""
+        found = [play for play, refusal in self.tried if refusal is None]
+        return not found or self._worth(solution) > max(map(self._worth, found))
+
     @abstractmethod
-    def _is_part_of_solution(self) -> bool:
-        """Whether what is put down or chosen belongs to the answer, where it lies."""
+    def _is_part_of(self, solution: L) -> bool:  # type: ignore[misc]
+        """Whether what is put down or chosen belongs to a solution, where it lies."""
 
     # --- what stays as it is --------------------------------------------------------------------
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from functools import cached_property
 
 from formula_desktop.arithmetic import Operator
@@ -17,7 +18,7 @@ from formula_desktop.lessons.parts import BEGAN, seats
 from formula_desktop.models.table.exercise import ExerciseGame
 from formula_desktop.models.table.formula import FormulaGame
 from formula_desktop.practise.exercise import Exercise, Task
-from formula_desktop.practise.formula.solving import needs_equal_card
+from formula_desktop.practise.formula.solving import needs_equal_card, solutions
 from formula_desktop.practise.game import Miss
 from formula_desktop.refusal import refuse
 
@@ -33,9 +34,13 @@ class FormulaExerciseGame(ExerciseGame[Position, Play, Draft, View, Hint], Formu
         super().__init__(exercise, Match(position.options, seats(you, other), BEGAN, (first,)))
 
     @cached_property
+    def solutions(self) -> Sequence[Formula]:
+        return solutions(self.exercise)
+
+    @cached_property
     def needs_equal_card(self) -> bool:
         """Whether no solution does without a card on an equal one."""
-        return needs_equal_card(self.exercise)
+        return needs_equal_card(self.exercise, self.solutions)
 
     @property
     def operators(self) -> tuple[Operator, ...]:
@@ -56,9 +61,8 @@ class FormulaExerciseGame(ExerciseGame[Position, Play, Draft, View, Hint], Formu
         cards = len(laid.cards)
         return cards < len(answer.cards) and answer.cards[:cards] == laid.cards
 
-    @property
-    def _is_part_of_solution(self) -> bool:
-        solution, draft = self.solution, self.draft
+    def _is_part_of(self, solution: Play) -> bool:
+        draft = self.draft
         assert isinstance(solution, Formula)  # nobody draws a card in an exercise
         if draft is None:
             return True

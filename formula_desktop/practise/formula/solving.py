@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from itertools import product
 
@@ -214,11 +214,11 @@ def _lying_card(card: Laid) -> Piece:
     return Piece(card.value or 0, card.joker, lies=True)
 
 
-def needs_equal_card(exercise: Exercise) -> bool:
-    """Whether every solution lays a card on one with the same digit, which not everybody tries."""
+def needs_equal_card(exercise: Exercise, found: Iterable[Formula]) -> bool:
+    """Whether each of the solutions found lays a card on an equal one: not everybody tries that."""
     rows = position_in(exercise).view(SEAT).rows
     return exercise.task not in SUMS and all(
-        any(map(on_equal_cards, formula.numbers, rows)) for formula in solutions(exercise)
+        any(map(on_equal_cards, formula.numbers, rows)) for formula in found
     )
 
 

@@ -5,8 +5,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import product
 from random import Random
+
+import pytest
+from pytestqt.qtbot import QtBot
 
 from formula_desktop.arguments import DIGIFEUD, FORMULA
 from formula_desktop.arithmetic import ALL_OPERATORS, Operator
@@ -16,15 +20,20 @@ from formula_desktop.digifeud.options import Options
 from formula_desktop.digifeud.play import Placed, Sum, read_play
 from formula_desktop.digifeud.squares import SQUARES
 from formula_desktop.digifeud.tiles import Rack, digit_on, kind_of
+from formula_desktop.formula.legal import LegalPlays
+from formula_desktop.formula.play import Formula
+from formula_desktop.formula.view import View
 from formula_desktop.models.table.digifeud_exercise import DigifeudExerciseGame
 from formula_desktop.models.table.exercise import Stand
 from formula_desktop.models.table.formula_exercise import FormulaExerciseGame
 from formula_desktop.practise.digifeud.positions import position_of
+from formula_desktop.practise.digifeud.solving import best_solutions
 from formula_desktop.practise.exercise import SEAT, Exercise, Range, Task
 from formula_desktop.practise.registry import WITH_EXERCISES
 from formula_desktop.practise.shipped import shipped
-from formula_desktop.practise.trying import why_not
+from formula_desktop.practise.trying import solutions, why_not
 from tests.helpers.each import TIMES
+from tests.helpers.practise.at_table import wrong_plays
 from tests.helpers.practise.exercises import RANGES, exercise_for
 
 EXERCISES, ACTIONS = 20, 12
@@ -148,6 +157,122 @@ def test_an_older_sum_to_complete_loses_what_lay_around_it() -> None:
     game.show(game.example[-1].draft)
     assert game.play()
     assert game.stand is Stand.RIGHT
+
+
+def ask_hint(qtbot: QtBot, game: FormulaExerciseGame | DigifeudExerciseGame) -> None:
+    game.ask_hint()
+    qtbot.wait_until(lambda: not game.hints.is_looking)
+
+
+def test_a_hint_leads_on_from_whichever_formula_was_begun(qtbot: QtBot) -> None:
+    others = 0
+    for task, seed in product((Task.MOST_CARDS, Task.GO_OUT), range(8)):
+        game = FormulaExerciseGame(exercise_for(FORMULA, task, RANGES[6], seed), "You", "Computer")
+        game.go_on()
+        assert game.view is not None
+        for solution in game.solutions[1:4]:
+            draft = game.drafting.laid(game.view, solution)
+            assert draft is not None
+            game.show(draft)
+            ask_hint(qtbot, game)
+            assert not game.hints.took_back, "it is right"
+            assert game.draft == draft
+            led = game.hinted
+            assert isinstance(led, Formula)
+            assert isinstance(solution, Formula)
+            new = [[each.value for each in number if not each.lies] for number in led.numbers]
+            assert new == [
+                [each.value for each in number if not each.lies] for number in solution.numbers
+            ]
+            others += led != game.solution
+            game.take_back_all()
+            ask_hint(qtbot, game)
+            assert game.hinted == led, "it leads where it led before"
+    assert others > 5
+
+
+def test_a_hint_leads_on_from_whichever_sum_was_begun(qtbot: QtBot) -> None:
+    """Also from one of very many, which are not all looked at."""
+    most = exercise_for(DIGIFEUD, Task.MOST_POINTS, RANGES[6], 3)
+    some = exercise_for(DIGIFEUD, Task.AT_LEAST, RANGES[6], 3)
+    many = replace(exercise_for(DIGIFEUD, Task.AT_LEAST, Range(), 3), goal=1)
+    assert len(solutions(many)) > len(best_solutions(many))
+    for exercise in (most, some, many):
+        game = DigifeudExerciseGame(exercise, "You", "Computer")
+        game.go_on()
+        ask_hint(qtbot, game)
+        every = solutions(exercise)
+        for solution in [*every[1:4], every[-1]]:
+            assert isinstance(solution, Sum)
+            for number in (1, len(solution.put_down)):
+                game.show(laid(game, list(solution.put_down[:number])))
+                ask_hint(qtbot, game)
+                assert not game.hints.took_back, "it can become right"
+                assert isinstance(game.hinted, Sum)
+                assert {*solution.put_down[:number]} <= {*game.hinted.put_down}
+                assert why_not(exercise, game.hinted) is None
+                assert game.hints.hint is not None
+                assert game.hints.hint.sum == game.hinted
+    game = DigifeudExerciseGame(most, "You", "Computer")
+    game.go_on()
+    few = next(each for each in wrong_plays(most) if isinstance(each, Sum))
+    game.show(laid(game, list(few.put_down)))
+    ask_hint(qtbot, game)
+    assert game.hints.took_back
+
+
+def test_a_blank_is_right_wherever_its_digit_is(qtbot: QtBot) -> None:
+    position = position_of(OPTIONS, board_with(OPTIONS, []), Rack("*2347", "+"))
+    exercise = Exercise(position, Task.COMPLETE, Range((Operator.ADD,), 10), frame="E7> 3+4=_")
+    game = DigifeudExerciseGame(exercise, "You", "Computer")
+    game.go_on()
+    assert game.draft is not None
+    blank = game.draft.free("*")
+    assert blank is not None
+    assert game.put(blank, game.gap[0], 7)
+    ask_hint(qtbot, game)
+    assert not game.hints.took_back
+    game.choose(blank, 2)
+    ask_hint(qtbot, game)
+    assert game.hints.took_back
+
+
+def test_who_looks_for_more_is_led_to_more(qtbot: QtBot) -> None:
+    found = exercise_for(DIGIFEUD, Task.AT_LEAST, Range(), 1)
+    exercise = replace(found, task=Task.BETTER, goal=1)
+    game = DigifeudExerciseGame(exercise, "You", "Computer")
+    game.go_on()
+    fewest = solutions(exercise)[-1]  # most points are first
+    assert isinstance(fewest, Sum)
+    game.lay(fewest)
+    ask_hint(qtbot, game)
+    assert game.hinted == fewest
+    assert game.play()
+    game.look_for_more()
+    game.lay(fewest)
+    ask_hint(qtbot, game)
+    assert game.hints.took_back, "this was found before"
+    ask_hint(qtbot, game)
+    assert game.hinted == game.solution
+
+
+def test_the_formulas_that_solve_an_exercise_are_found_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    exercise = exercise_for(FORMULA, Task.MOST_CARDS, RANGES[6], 3)
+    asked: list[View] = []
+
+    def counted(view: View) -> LegalPlays:
+        asked.append(view)
+        return LegalPlays(view)
+
+    monkeypatch.setattr("formula_desktop.practise.formula.solving.LegalPlays", counted)
+    game = FormulaExerciseGame(exercise, "You", "Computer")
+    game.go_on()
+    assert game.solution == game.solutions[0]
+    assert game.needs_equal_card in (True, False)
+    assert game.example
+    assert len(asked) == 1
 
 
 def act(game: FormulaExerciseGame | DigifeudExerciseGame, random: Random) -> None:

@@ -292,7 +292,7 @@ class ExercisePage(ExplainedPage[T, S, M]):
         """Give the next hint, but never the answer: there is a button for that."""
         game = self.game
         if game is not None and game.can_show and game.has_hint_left:
-            game.hints.ask()
+            game.ask_hint()
 
     @property
     def can_try(self) -> bool:
