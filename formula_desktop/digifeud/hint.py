@@ -21,10 +21,6 @@ from formula_desktop.digifeud.tiles import BLANK, digit_on, kind_of
 from formula_desktop.digifeud.view import View
 from formula_desktop.players import STRONG, Level
 
-STEPS: Final = 3
-"""The kind, where it goes, and the play itself."""
-
-
 SMALL: Final = 20
 """The highest number of hints against the level beginner in an easy game, if there are such."""
 
@@ -75,15 +71,6 @@ class Hint(NamedTuple):
     def laid(self) -> Sum | None:
         """What the last step puts down, if anything."""
         return self.sum or self.otherwise
-
-    def step_after(self, reached: int) -> int:
-        """The step that is shown after another one, or the last one again.
-
-        After the advice to lay nothing, the sum is shown at once.
-        """
-        if self.sum is not None:
-            return min(reached + 1, STEPS)
-        return STEPS if reached and self.otherwise is not None else 1
 
 
 def hinted(view: View, level: Level) -> Play | None:

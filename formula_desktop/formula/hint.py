@@ -22,10 +22,6 @@ from formula_desktop.formula.position import points_of
 from formula_desktop.formula.view import View
 from formula_desktop.players import STRONG, Level
 
-STEPS: Final = 3
-"""The kind, where it goes, and the play itself."""
-
-
 SMALL: Final = 20
 LARGE: Final = 100
 """The highest numbers of hints against the levels beginner and easy, if there are such plays."""
@@ -79,15 +75,6 @@ class Hint(NamedTuple):
     def laid(self) -> Formula | None:
         """What the last step puts down, if anything."""
         return self.formula or self.otherwise
-
-    def step_after(self, reached: int) -> int:
-        """The step that is shown after another one, or the last one again.
-
-        After the advice to lay nothing, the formula is shown at once.
-        """
-        if self.formula is not None:
-            return min(reached + 1, STEPS)
-        return STEPS if reached and self.otherwise is not None else 1
 
 
 def hinted(view: View, level: Level) -> Play | None:

@@ -36,18 +36,17 @@ from tests.helpers.digifeud.tables import laid, sum_of, view_of
 from tests.helpers.normal import choose
 
 
-def test_without_a_sum_there_is_one_step() -> None:
+def test_without_a_sum_there_is_none_to_lay() -> None:
     view = replace(view_of("G7> 3+4=7"), rack=Rack("5", ""))
     hint = Hint(choose(view))
     assert hint.play is Action.PASS
-    assert (hint.sum, hint.laid, hint.step_after(0), hint.step_after(1)) == (None, None, 1, 1)
+    assert (hint.sum, hint.laid) == (None, None)
     assert hint_of(view, Action.PASS) == hint
 
 
-def test_a_sum_takes_three_steps() -> None:
+def test_the_sum_of_a_hint_is_laid() -> None:
     laid = sum_of("G7> 3+4=7")
     assert Hint(laid).sum == Hint(laid).laid == laid
-    assert [Hint(laid).step_after(step) for step in range(4)] == [1, 2, 3, 3]
 
 
 def test_a_blank_is_spared_where_the_plain_tile_is_on_the_rack() -> None:

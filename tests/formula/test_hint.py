@@ -43,7 +43,6 @@ def test_which_numbers_change(lies: str, play: str, numbers: tuple[int, ...], ca
     assert hint.numbers == numbers
     assert len(hint.formula.cards) == cards
     assert hint.is_first == ("_" in lies)
-    assert [hint.step_after(step) for step in range(4)] == [1, 2, 3, 3]
 
 
 def test_after_a_zero_all_three_numbers_are_replaced() -> None:
@@ -65,13 +64,13 @@ def test_where_taking_a_card_is_better_the_hint_has_what_can_be_laid_all_the_sam
 
 
 @pytest.mark.parametrize(("stock", "action"), [("5", Action.DRAW), ("", Action.PASS)])
-def test_without_a_formula_there_is_one_step(stock: str, action: Action) -> None:
+def test_without_a_formula_there_is_none_to_lay(stock: str, action: Action) -> None:
     position = table("9x9=81", "7", "77", stock=stock)
     view = position.view(0)
     hint = hint_of(view, choose(view))
     assert hint.play is action
     assert (hint.formula, hint.numbers) == (None, ())
-    assert [hint.step_after(step) for step in (0, 1)] == [1, 1]
+    assert hint.laid is None
 
 
 @settings(max_examples=60)

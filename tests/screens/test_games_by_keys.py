@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from formula_desktop.digifeud.play import Sum
 from formula_desktop.formula.play import Formula
 from formula_desktop.kinds.registry import KINDS
+from formula_desktop.models.table.hint import step_after
 from formula_desktop.pages.outcome.wish import Wish
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.store.settings.last_choice import usual_choice
@@ -80,7 +81,7 @@ def take_hint(keyboard: Keyboard) -> None:
         keyboard.key(Key.Key_I, CONTROL)
         keyboard.until(lambda: not keyboard.game.hints.is_looking)
         hints = keyboard.game.hints
-        if hints.step == hints.hint.step_after(hints.step):
+        if hints.step == step_after(hints.hint, hints.step):
             break
     keyboard.key(Key.Key_Escape)
     assert not keyboard.game.can_take_back

@@ -57,10 +57,7 @@ class AnyHint(Protocol):
 
     @property
     def laid(self) -> Play | None:
-        """What the last step puts down."""
-
-    def step_after(self, reached: int) -> int:
-        """The step that is shown after another one, or the last one again."""
+        """What the last step puts down: the play, or else what could be laid all the same."""
 
 
 P = TypeVar("P", bound=Position, covariant=True)

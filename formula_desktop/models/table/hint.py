@@ -7,7 +7,7 @@ from typing import Generic, Protocol
 from PySide6.QtCore import QObject, Signal
 
 from formula_desktop.engine.client import OpponentMaker
-from formula_desktop.models.table.any_game import D, Drafting, H, L, P, V
+from formula_desktop.models.table.any_game import AnyHint, D, Drafting, H, L, P, V
 from formula_desktop.models.words.hint import LAYS, TELLS_KIND
 from formula_desktop.players import Level
 
@@ -38,6 +38,16 @@ class Asking(Protocol[V, H]):
         """Whether no hint leads on from what is put down."""
 
     def take_back_all(self) -> None: ...
+
+
+def step_after(hint: AnyHint, reached: int) -> int:
+    """The step that is shown after another one, or the last one again.
+
+    After the advice to lay nothing, what could be laid is shown at once.
+    """
+    if hint.laid == hint.play:
+        return min(reached + 1, LAYS)
+    return TELLS_KIND if hint.laid is None or not reached else LAYS
 
 
 class Hints(QObject, Generic[P, L, D, V, H]):
@@ -105,12 +115,12 @@ class Hints(QObject, Generic[P, L, D, V, H]):
         self._is_leading = leading is not None
         if leading is not None:
             self.hint = leading
-            self._give(leading.step_after(self.reached))
+            self._give(step_after(leading, self.reached))
         elif self.hint is None:
             self._engine.ask_hint(view, self._game.hint_level)
             self.changed.emit()
         else:
-            self._show(min(self.hint.step_after(self.reached), self._game.last_hint))
+            self._show(min(step_after(self.hint, self.reached), self._game.last_hint))
 
     def stop(self) -> None:
         """End the process that works out hints; the table is about to close."""

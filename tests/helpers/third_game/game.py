@@ -323,9 +323,6 @@ class Hint:
     def laid(self) -> Add:
         return self.play
 
-    def step_after(self, reached: int) -> int:
-        return 1
-
 
 class ThirdGame(TableGame[Position, Add, Draft, View, Hint]):
     """A TableGame on the heap."""

@@ -5,20 +5,26 @@ from __future__ import annotations
 import os
 import signal
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 import pytest
 from PySide6.QtCore import QProcess, Qt
 from pytestqt.qtbot import QtBot
 
+from formula_desktop.digifeud.hint import Hint as TileHint
+from formula_desktop.digifeud.play import Action as TileAction
 from formula_desktop.digifeud.play import Sum
 from formula_desktop.engine.client import Opponent, OpponentMaker
+from formula_desktop.formula.hint import Hint as CardHint
 from formula_desktop.formula.hint import hint_of
-from formula_desktop.formula.play import Action
-from formula_desktop.models.table.hint import Hints
+from formula_desktop.formula.play import Action, Formula
+from formula_desktop.formula.play import read_play as read_formula
+from formula_desktop.models.table.hint import Hints, step_after
 from formula_desktop.models.table.log import HINT, LogColumn
 from formula_desktop.models.words.hint import LAYS, TELLS_KIND, TELLS_WHERE
 from tests.helpers.digifeud.games import Untabled, game_of
+from tests.helpers.digifeud.tables import sum_of
 from tests.helpers.formula.games import NOOR, SAM, Table, lying, match_of
 from tests.helpers.normal import hinted
 
@@ -55,6 +61,20 @@ def draw(table: Table) -> None:
 
 
 # --- step by step -------------------------------------------------------------------------------
+
+
+def test_a_play_takes_three_steps_and_the_advice_to_lay_nothing_at_most_two() -> None:
+    card, tile = read_formula("(2)+(4)=6"), sum_of("G7> 3+4=7")
+    assert isinstance(card, Formula)
+    made = partial(CardHint, is_first=False, numbers=())
+    for play in (made(card), TileHint(tile)):
+        steps = [TELLS_KIND, TELLS_WHERE, LAYS, LAYS]
+        assert [step_after(play, reached) for reached in range(4)] == steps
+    otherwise = made(Action.DRAW, otherwise=card), TileHint(TileAction.PASS, otherwise=tile)
+    for advice in otherwise:
+        assert [step_after(advice, reached) for reached in range(3)] == [TELLS_KIND, LAYS, LAYS]
+    for nothing in (made(Action.DRAW), TileHint(TileAction.PASS)):
+        assert [step_after(nothing, reached) for reached in range(2)] == [TELLS_KIND, TELLS_KIND]
 
 
 def test_three_steps_lead_to_the_engines_play(qtbot: QtBot) -> None:
