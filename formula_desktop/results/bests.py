@@ -1,9 +1,10 @@
 """Personal bests: what a person has done best in each game, over the games that count.
 
-The sums of a game that was stopped against a computer count, too, and its total. A play
-that the last step of a hint put down is none; its points are taken off the total of the game, and
-no fastest win or longest game has one. The first steps only help. Nor is what says nothing a best:
-as many cards as the game allows, the longest game of one or of the fastest win.
+The sums of a game that was stopped against a computer count, too, and its total if the person has
+laid one: without any it is only the tiles that the other one still held. A play that the last step
+of a hint put down is none; its points are taken off the total of the game, and no fastest win or
+longest game has one. The first steps only help. Nor is what says nothing a best: as many cards as
+the game allows, the longest game of one or of the fastest win.
 """
 
 from __future__ import annotations
@@ -109,7 +110,8 @@ class Reached(NamedTuple):
     best: Best | None
     won: datetime | None
     every: tuple[Best, ...] = ()
-    """All that the best is among, with those that say little; only `best` if that is a sum."""
+    """What the record was chosen from, with those that say little, for comparing with games that go
+    on; only `best` if that is a sum."""
 
 
 class BeatenBest(NamedTuple):
@@ -149,6 +151,13 @@ _OF_PLAYED_OUT: Final = (
 
 _OF_ALL_GAMES: Final = f"{_SEATS} {_WHOSE} AND {_OR_STOPPED}"
 
+_OF_OWN_TOTALS: Final = f"""
+{_OF_ALL_GAMES} AND for_points AND (NOT stopped OR EXISTS (
+    SELECT 1 FROM plays WHERE plays.game = games.id AND plays.seat = seats.seat
+        AND operators <> '' AND NOT laid
+))
+"""
+
 _OF_PLAYS: Final = f"{_PLAYS} {_WHOSE} AND {_OR_STOPPED} AND operators <> '' AND NOT laid"
 
 _QUERIES: Final = {
@@ -164,7 +173,7 @@ ORDER BY points DESC, games.id, number LIMIT 1
 SELECT total - (
     SELECT coalesce(sum(points), 0) FROM plays
     WHERE plays.game = games.id AND plays.seat = seats.seat AND laid
-) AS own, key, 0, ended, '' {_OF_ALL_GAMES} AND for_points ORDER BY own DESC, id LIMIT 1
+) AS own, key, 0, ended, '' {_OF_OWN_TOTALS} ORDER BY own DESC, id LIMIT 1
 """,
     Feat.FASTEST_WIN: f"""
 SELECT count(*) AS turns, games.key, iif(rounds = 1, 0, max(number)), max(moment), ''

@@ -85,6 +85,22 @@ def test_of_a_game_that_was_stopped_the_sums_and_the_own_total_count(tmp_path: P
         assert row.why_not is WhyNot.STOPPED
 
 
+def test_the_total_of_a_game_that_was_stopped_counts_only_with_an_own_sum(tmp_path: Path) -> None:
+    """Whoever stops at once has the points of the tiles that the other one holds, for nothing."""
+    with opened(tmp_path / "results.sqlite") as book:
+        noor = book.add_person("Noor").key
+        seats = noor, COMPUTER
+        passed = play(3, 0, "pass", 0)
+        by_hint = LONG._replace(number=2, hint=True, laid=True)
+        book.enter(digifeud(1, seats, (30, 25), why_not=WhyNot.STOPPED, plays=(OTHERS, passed)))
+        book.enter(digifeud(2, seats, (40, 25), why_not=WhyNot.STOPPED, plays=(by_hint, passed)))
+        assert book.bests(*_of(noor)) == ()
+        sums = tuple(SHORT._replace(number=at) for at in range(1, 5))
+        book.enter(digifeud(3, seats, (20, 19), plays=sums))
+        (beaten,) = book.beaten(key_of(3))
+        assert (beaten.best.feat, beaten.is_first) == (Feat.HIGHEST_SUM, True)
+
+
 def test_what_says_nothing_is_no_best(tmp_path: Path) -> None:
     """As many cards as the game allows, and the longest game of one or of the fastest win."""
     with opened(tmp_path / "results.sqlite") as book:
