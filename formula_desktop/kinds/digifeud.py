@@ -150,7 +150,7 @@ def _without(options: Options) -> frozenset[str]:
     return unused | signs_without(options.operators)
 
 
-def _account(game: Game, has_ended: bool) -> Account:
+def _account(game: Game, has_ended: bool, *, is_lesson: bool = False) -> Account:
     result = game.result()
     winner = None if result is None or game.is_undecided else result.winner
     winners = () if winner is None else (winner,)

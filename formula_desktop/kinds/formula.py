@@ -250,24 +250,28 @@ def _without(options: Options) -> frozenset[str]:
     return unused if options.for_points else unused | {"scoring", "target"}
 
 
-def _account(match: Match, has_ended: bool) -> Account:
+def _account(match: Match, has_ended: bool, *, is_lesson: bool = False) -> Account:
     """The account of a match, which is over at its target or, without points, when players end it.
 
-    An unfinished round only decides between equals. Nobody beats a computer without a finished one,
-    nor anybody by the cards before all have had a few turns.
+    They can once a round is over, and one that they stop decides nothing. Only in a lesson its
+    cards decide between equals, once all have had a few turns; nobody beats a computer by them
+    alone.
     """
-    for_points = match.options.for_points
+    for_points, results = match.options.for_points, match.results
     has_computer = any(player.is_computer for player in match.players)
-    can_end = bool(match.results) or (match.is_by_cards and not has_computer)
+    is_by_cards = is_lesson and match.is_by_cards
+    can_end = bool(results) or (is_by_cards and not has_computer)
     is_over = match.has_reached_target if for_points else has_ended and can_end
     ending = "target" if for_points else "ended" if match.position.is_over else STOPPED
+    winners = match.winners if is_by_cards else match.leaders
     return Account(
         ending=ending if is_over else "",
-        winners=match.winners if is_over else (),
+        winners=winners if is_over else (),
         totals=match.totals if for_points else (None,) * len(match.players),
         rounds_won=match.rounds_won,
-        round_winners=tuple(result.winners for result in match.results),
-        cards=tuple(map(len, match.position.hands)) if is_over and match.is_by_cards else (),
+        round_winners=tuple(result.winners for result in results),
+        cards=tuple(map(len, match.position.hands)) if is_over and is_by_cards else (),
+        is_calm=is_over and ending == STOPPED and not is_lesson,
     )
 
 

@@ -112,23 +112,14 @@ class Account(NamedTuple):
     full_points: int = 0
     """The points that give the maximum rating, in a rated game."""
     cards: tuple[int, ...] = ()
-    """What each hand has left if players have ended the game in a round; else empty."""
+    """What each hand has left if the cards of a round that was stopped decide, too; else empty."""
+    is_calm: bool = False
+    """Whether players have ended it in a round whose cards decide nothing: nobody is cheered for
+    having won, and nobody is told to have lost."""
 
     @property
     def rounds(self) -> int:
         return len(self.round_winners)
-
-    @property
-    def by_rounds(self) -> Account:
-        """The account where the cards of a round that was stopped decide nothing, if one is over.
-
-        That is anywhere but in a lesson, in which the bell ends a round.
-        """
-        if not (self.cards and self.rounds):
-            return self
-        most = max(self.rounds_won)
-        winners = tuple(seat for seat, won in enumerate(self.rounds_won) if won == most)
-        return self._replace(winners=winners, cards=())
 
 
 class Outcome(NamedTuple):
@@ -145,9 +136,18 @@ P = TypeVar("P", bound=Play)
 O = TypeVar("O")  # noqa: E741 - the options
 C = TypeVar("C", covariant=True)
 """The options, in a choice of them."""
+A = TypeVar("A", bound=State, contravariant=True)
+"""A state of which an account is made."""
 
 Chooser = Callable[[V], P]
 """A function that returns the play for a view."""
+
+
+class Accounts(Protocol[A]):
+    """Makes the account of a game."""
+
+    def __call__(self, state: A, has_ended: bool, /, *, is_lesson: bool = False) -> Account:
+        """`has_ended` says whether its players have ended it; a lesson is ended by the bell."""
 
 
 class ReadyMade(StrEnum):
@@ -322,8 +322,8 @@ class GameKind(Generic[S, N, V, P, O]):
     """The score of each seat as shown in lists: points, or rounds won; empty if given up."""
     preview: Callable[[S], str]
     """The table as text, for the small picture in lists."""
-    account: Callable[[S, bool], Account]
-    """The account of a game; True if its players have ended it."""
+    account: Accounts[S]
+    """The account of a game."""
     after_timeout: Callable[[S, datetime], S | None] = lambda state, now: None
     """The game lost by the player who ran out of time meanwhile; None when nobody has."""
     continued: Callable[[S, datetime], S] = lambda state, now: state

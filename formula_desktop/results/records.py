@@ -27,7 +27,7 @@ class SeatRecord(NamedTuple):
 
     `participant` is a key, "" for nobody. `total` is the points of the game; None for a match
     without points. `turns`, `earned` (points of all plays) and `hints` cover the whole game.
-    `cards` are those left in the hand when a match was stopped in a round; else None.
+    `cards` are those left in the hand when a lesson was stopped in a round; else None.
     """
 
     name: str
@@ -156,8 +156,7 @@ def counts_until_undone(state: State, notes: Notes) -> bool:
 
 
 def _account(state: State, notes: Notes) -> Account:
-    account = kind_of(state).account(state, notes.has_ended)
-    return account if notes.is_of_class else account.by_rounds
+    return kind_of(state).account(state, notes.has_ended, is_lesson=notes.is_of_class)
 
 
 def _plays(state: State, hints: set[int], laid: set[int]) -> tuple[PlayRecord, ...]:

@@ -74,7 +74,8 @@ class LookBack(QObject):
             names = {each.key: each.name for each in self._games.archive.persons}
             rota = read_rota(now.notes.settings, names)
             seats = self._games.archive.seats_now(now.notes.seats)
-            past = Past(state, seats, None, rota, names, now.notes.laid)
+            notes = now.notes
+            past = Past(state, seats, None, rota, names, notes.laid, notes.is_of_class)
             self._show(past, own, now.notes.title)
             self._games.notices.restored(now)
         elif play is not None and play.game is not None:
@@ -126,4 +127,5 @@ def _past_of(play: TablePlay) -> Past:
     game = play.game
     assert game is not None  # the game to look back on
     seat = None if game.is_covered else game.shown_seat
-    return Past(play.state, game.faces, seat, game.rota, game.pupils, game.hints.turns_laid)
+    laid = game.hints.turns_laid
+    return Past(play.state, game.faces, seat, game.rota, game.pupils, laid, game.is_of_class)

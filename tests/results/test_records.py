@@ -222,7 +222,7 @@ def test_a_match_without_points_counts_when_its_players_have_ended_it() -> None:
     assert {seat.outcome for seat in record.seats} == {TIED}
 
 
-def test_the_fewest_cards_decide_between_people_who_stop_in_a_round() -> None:
+def test_the_fewest_cards_decide_between_teams_whose_lesson_ends_in_a_round() -> None:
     people = (Player("Noor"), Player("Sam"))
     options = replace(match().options, scoring=Scoring.FIRST_OUT)
     played = match().rounds[0]
@@ -233,9 +233,12 @@ def test_the_fewest_cards_decide_between_people_who_stop_in_a_round() -> None:
     stopped = next(each for each in matches if len(each.winners) == 1)
     cards = [len(hand) for hand in stopped.position.hands]
     at_once = replace(stopped, rounds=(played.back_to(1),))
-    record = record_of(at_once, notes(NOOR, SavedSeat(), has_ended=True))
+    lesson = notes(NOOR, SavedSeat(), has_ended=True, settings={OF_CLASS: True})
+    record = record_of(at_once, lesson)
     assert record.why_not is WhyNot.NOT_OVER, "after one turn that would be luck"
     record = record_of(stopped, notes(NOOR, SavedSeat(), has_ended=True))
+    assert record.why_not is WhyNot.NOT_OVER, "at home no round is over"
+    record = record_of(stopped, lesson)
     assert (record.ending, record.rounds) == ("stopped", 0)
     assert [seat.outcome is WON for seat in record.seats] == [
         count == min(cards) for count in cards

@@ -73,6 +73,8 @@ class Past:
     """Who was asked in a lesson with teams, and the names of these pupils by their keys."""
     laid: Collection[int] = ()
     """The turns in which a hint put the play down, from 0 over the whole game."""
+    is_lesson: bool = False
+    """Whether it is a game of a class, which the bell ends."""
 
     def asked(self, moments: Sequence[Moment]) -> tuple[str, ...]:
         """The name of the pupil who was asked in each of all moments; "" where none was."""
@@ -168,7 +170,7 @@ class Past:
 
     def has_lost(self, seat: int) -> bool:
         """Whether others have won the game."""
-        winners = self.kind.account(self.state, True).winners
+        winners = self.kind.account(self.state, True, is_lesson=self.is_lesson).winners
         return bool(winners) and seat not in winners
 
     def at(self, moment: Moment) -> State:

@@ -55,33 +55,30 @@ class Results(ResultPanel):
         at_end = AT_END if match.has_reached_target else WHEN_STOPPED
         is_ended = is_ended or match.has_reached_target
         for_points = match.options.for_points
-        only_rounds = is_ended and not for_points
-        has_cards = is_lesson or not match.results
-        results = MatchTable(match, has_cards=has_cards) if only_rounds else ResultModel(match)
         offered: tuple[Wish, ...] = at_end if is_ended else _AFTER_ROUND
         if for_points:
             offered = tuple(wish for wish in offered if wish is not Wish.END_MATCH)
         words = ResultWords(
             match, is_ended=is_ended, laid_by_hint=laid_by_hint, is_lesson=is_lesson
         )
+        only_rounds = is_ended and not for_points
+        results = MatchTable(match, words.cards) if only_rounds else ResultModel(match)
         super().__init__(words, results, offered, look, parent, is_ended=is_ended)
 
 
 class MatchTable(TextTable):
     """A row for each seat, with the most rounds won on top; ties share a place.
 
-    If the match was stopped in a round, the cards left in hand may decide between equals, if it
-    `has_cards`.
+    The cards left in hand decide between equals, if there are `cards`.
     """
 
     read_from_start = frozenset({1})
 
-    def __init__(self, match: Match, *, has_cards: bool = True) -> None:
+    def __init__(self, match: Match, cards: tuple[int, ...]) -> None:
         super().__init__()
         self._players = match.players
-        self._is_by_cards = has_cards and match.is_by_cards
-        cards = map(len, match.position.hands)
-        left = tuple(cards) if self._is_by_cards else (0,) * len(match.players)
+        self._is_by_cards = bool(cards)
+        left = cards or (0,) * len(match.players)
         self._ranks = [(-won, cards) for won, cards in zip(match.rounds_won, left, strict=True)]
         self._seats = sorted(range(len(self._ranks)), key=self._ranks.__getitem__)
 

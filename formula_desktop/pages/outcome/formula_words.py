@@ -10,6 +10,7 @@ from formula_desktop.formula.cards import JOKER, JOKER_IN_HAND
 from formula_desktop.formula.match import Match
 from formula_desktop.formula.play import Formula, Play
 from formula_desktop.formula.position import FIRST_OUT_BONUS, HARD_SUM_BONUS, RoundResult
+from formula_desktop.kinds.registry import kind_of
 from formula_desktop.models.past.course import (
     BestFormula,
     best_formula,
@@ -38,9 +39,8 @@ NEAR_CARDS: Final = 2
 class ResultWords(OutcomeWords):
     """The sentences about a match; `is_ended` by its players or points.
 
-    The last round is over, unless the players stopped a match without points in it. Then its cards
-    decide between equals in a lesson, and elsewhere only in the first round. Elsewhere such an end
-    is told calmly, by the rounds that are over: nobody is cheered, and nobody has lost.
+    The last round is over, unless the players stopped a match without points in it. Such an end is
+    told calmly, by the rounds that are over, but in a lesson, where its cards may decide.
     """
 
     def __init__(
@@ -54,10 +54,11 @@ class ResultWords(OutcomeWords):
         self._match = match
         self._is_ended = is_ended
         self._options, self._position = match.options, match.position
-        is_by_cards = is_lesson or not match.results
-        self._has_cards = is_ended and is_by_cards and match.is_by_cards
-        self._winners_of_match = match.winners if is_by_cards else match.leaders
-        self._is_calm = is_ended and not match.position.is_over and not is_by_cards
+        account = kind_of(match).account(match, is_ended, is_lesson=is_lesson)
+        self.cards = account.cards
+        """What each hand has left, if that decides, too; else empty."""
+        self._is_calm = account.is_calm
+        self._winners_of_match = account.winners or match.leaders  # who lead if it can go on
         winners = self._winners_of_match if is_ended else self._result.winners
         if self._is_calm:
             winners = ()
@@ -73,10 +74,12 @@ class ResultWords(OutcomeWords):
     @property
     def _is_by_cards(self) -> bool:
         """Whether all have won as many rounds when the match is stopped in one."""
-        return self._has_cards and len({*self._match.rounds_won}) == 1
+        return bool(self.cards) and len({*self._match.rounds_won}) == 1
 
     @property
     def heading(self) -> str:
+        if self._is_calm:
+            return self._who_has_won_rounds
         if self.is_unearned:
             return self.news
         if self._is_ended:
@@ -132,7 +135,7 @@ class ResultWords(OutcomeWords):
     @property
     def scores(self) -> tuple[int, ...]:
         if self._is_by_cards:
-            return tuple(map(len, self._position.hands))
+            return self.cards
         return self._match.totals if self._options.for_points else self._match.rounds_won
 
     @property
@@ -455,7 +458,7 @@ class ResultWords(OutcomeWords):
         if not self._position.is_over:
             by_cards = self.tr("Rounds won count first, then the fewest cards.")
             of_rounds = self.tr("The round that was stopped does not count.")
-            return [*rounds, by_cards if self._has_cards else of_rounds]
+            return [*rounds, by_cards if self.cards else of_rounds]
         return [
             *rounds,
             self.tr("Whoever wins the most rounds wins the match; if equal, they share it."),

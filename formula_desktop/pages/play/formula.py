@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from formula_desktop.arguments import FORMULA
 from formula_desktop.formula.match import Match
-from formula_desktop.kinds.kind import State
+from formula_desktop.kinds.kind import Account, State
 from formula_desktop.models.table.formula import FormulaGame
 from formula_desktop.models.table.game import AnyTableGame
 from formula_desktop.models.words.table import names_in_words, subject
@@ -136,14 +136,15 @@ class FormulaPlay(TablePlay):
             from formula_desktop.pages.outcome.formula_words import ResultWords  # as above
 
             return ResultWords(match, is_ended=True).comment
-        winners = self.kind.account(match, True).winners
+        account = self._account_of(match)
+        winners = account.winners
         names = names_in_words([match.players[seat].name for seat in winners])
         if len(winners) == len(match.players) and any(each.is_computer for each in match.players):
             return self.tr("It is a tie.")
         if len(winners) > 1:
             return self.tr("It is a tie. {names} share the win.").format(names=names)
         name = subject(match.players, *winners)
-        if match.is_by_cards and len({*match.rounds_won}) == 1:
+        if account.cards and len({*match.rounds_won}) == 1:
             return self.tr("{name} will win with the fewest cards.").format(name=name)
         return self.tr("{name} will win with the most rounds.").format(name=name)
 
@@ -156,11 +157,14 @@ class FormulaPlay(TablePlay):
         text = self.tr("{name}: {cards}, {reached}")
         return text.format(name=game.players[seat].name, cards=cards, reached=reached)
 
+    def _account_of(self, match: Match) -> Account:
+        """The account of a match that is stopped now."""
+        return self.kind.account(match, True, is_lesson=self.is_of_class)
+
     def _may_end(self, match: Match) -> bool:
         """Whether a match that is stopped now is over; else nobody has won or lost, and it can go
         on."""
-        is_decided = bool(match.results) or self.is_of_class
-        return is_decided and bool(self.kind.account(match, True).ending)
+        return bool(self._account_of(match).ending)
 
     def _stop(self) -> None:
         game = self.page.game

@@ -120,8 +120,7 @@ class TableSounds(QObject):
 
     def _hear_winners(self, game: AnyTableGame, *, has_ended: bool) -> None:
         kind = kind_of(game.state)
-        rounds = kind.rounds(game.state)
-        winners = kind.account(game.state, has_ended).winners
-        winners = cheered(kind, game.state, winners, rounds if has_ended else rounds[-1:])
+        account = kind.account(game.state, has_ended, is_lesson=game.is_of_class)
+        winners = cheered(kind, game.state, account.winners, kind.rounds(game.state))
         if any(not game.players[seat].is_computer for seat in winners):
             self._sound(Sound.WIN)

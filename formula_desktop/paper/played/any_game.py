@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final, NamedTuple
 
-from formula_desktop.kinds.kind import STOPPED, Account, AnyKind, Play, Position, State
+from formula_desktop.kinds.kind import Account, AnyKind, Play, Position, State
 from formula_desktop.kinds.registry import kind_of
 from formula_desktop.models.words.games import WORDS
 from formula_desktop.models.words.results import day_in_words, stopped_in_words
@@ -152,17 +152,17 @@ class GameOnPaper:
         if account.ending:
             headings.append(self.words.result())
             for seat, row in enumerate(rows):
-                row.append(self._outcome(account.winners, seat))
+                row.append(self._outcome(account, seat))
         cells = tuple(map(tuple, rows))
         return PrintedTable("", (*headings,), cells, frozenset(range(1, 1 + len(scores))), "")
 
-    def _outcome(self, winners: tuple[int, ...], seat: int) -> str:
-        """How the game ended for a seat."""
+    def _outcome(self, account: Account, seat: int) -> str:
+        """How the game ended for a seat; a calm end is not told as lost."""
         if self._played.was_stopped or self.kind.is_undecided(self.state):
             return stopped_in_words()
-        if self._account.ending == STOPPED and seat not in winners:
+        if account.is_calm and seat not in account.winners:
             return stopped_in_words()
-        return self.words.outcome(winners, seat)
+        return self.words.outcome(account.winners, seat)
 
     def _rounds(self) -> Iterator[Part]:
         columns = self.columns()
@@ -200,5 +200,5 @@ class GameOnPaper:
 
     @property
     def _account(self) -> Account:
-        account = self.kind.account(self.state, self._played.has_ended)
-        return account if self._played.is_of_class else account.by_rounds
+        played = self._played
+        return self.kind.account(self.state, played.has_ended, is_lesson=played.is_of_class)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from formula_desktop.hands.seen import SILENCE, End, Line, Phase, Player, Screen, Table, seen
-from formula_desktop.kinds.kind import STOPPED, cheered
+from formula_desktop.kinds.kind import cheered
 from formula_desktop.kinds.registry import kind_of
 from formula_desktop.models.words.table import level_in_words
 from formula_desktop.pages.play.hands import AnyHandsOfGame
@@ -184,9 +184,8 @@ def _winners(on_table: AnyHandsOfGame, phase: Phase) -> tuple[int, ...]:
     kind = kind_of(game.state)
     rounds = kind.rounds(game.state)
     if phase is Phase.OVER:
-        account = kind.account(game.state, True)
-        is_calm = account.ending == STOPPED and not game.is_of_class
-        return () if is_calm else cheered(kind, game.state, account.winners, rounds)
+        account = kind.account(game.state, True, is_lesson=game.is_of_class)
+        return () if account.is_calm else cheered(kind, game.state, account.winners, rounds)
     if phase is Phase.BETWEEN:
         return cheered(kind, game.state, on_table.winners_of_round(), rounds[-1:])
     return ()

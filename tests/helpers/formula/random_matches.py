@@ -23,7 +23,7 @@ from formula_desktop.formula.options import (
 from formula_desktop.formula.play import Action, Play
 from formula_desktop.formula.position import Position
 from formula_desktop.notation import in_order
-from formula_desktop.players import Level, Player
+from formula_desktop.players import FAIR_TURNS, Level, Player
 
 NAMES = ("Noor", "Sam", "Kim", "Ida", "Zoë", "Łukasz", "O'Brien", '"x"', "数学", "🙂", "a b", "\\")
 
@@ -155,6 +155,16 @@ def long_match(turns: int) -> Match:
         made.append(Turn(play, at, refill))
     long = Round(first.deck, tuple(made), tuple(positions))
     return Match(Options(), players, at, (long,))
+
+
+def in_third_round(*players: Player) -> Match:
+    """A match of two in its third round: each has won one, and one of them has fewer cards now."""
+    matches = (over(Options(), 2, seed, rounds=2) for seed in range(40))
+    match = next(each for each in matches if each.rounds_won == (1, 1))
+    match = replace(match, players=players or match.players).next_round(match.round.deck)
+    for _ in range(2 * FAIR_TURNS + 1):
+        match = match.after(Action.DRAW, match.started)
+    return match
 
 
 @cache

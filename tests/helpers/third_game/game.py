@@ -187,7 +187,7 @@ def choose(view: View, level: Level, limit: Limit) -> Add:
     return best(view)
 
 
-def account(state: State, has_ended: bool) -> Account:
+def account(state: State, has_ended: bool, *, is_lesson: bool = False) -> Account:
     winners = (state.positions[-2].to_move or 0,) if state.position.is_over else ()
     won = tuple(int(seat in winners) for seat in (0, 1))
     return Account("ten" if winners else "", winners, state.totals, won, (winners,))

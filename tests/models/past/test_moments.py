@@ -25,7 +25,7 @@ from tests.helpers.digifeud.page import opened_game
 from tests.helpers.digifeud.random_games import random_game
 from tests.helpers.each import each_of
 from tests.helpers.formula.games import COMPUTER, NOOR, SAM, STARTED, lying, match_of
-from tests.helpers.formula.random_matches import complete_match, random_match
+from tests.helpers.formula.random_matches import complete_match, in_third_round, random_match
 
 SEEDS = range(12)
 LATER = STARTED + timedelta(days=9000)
@@ -140,6 +140,13 @@ def test_of_a_match_the_rounds_that_are_over_are_shown() -> None:
     last = len(match.rounds) - 1
     assert last > 1
     assert shown(past) == [moment.round < last for moment in past.moments]
+
+
+def test_nobody_has_lost_by_the_cards_of_a_round_but_in_a_lesson() -> None:
+    match = in_third_round()
+    at_home, in_lesson = Past(match), Past(match, is_lesson=True)
+    assert not any(map(at_home.has_lost, (0, 1))), "each has won a round"
+    assert sorted(map(in_lesson.has_lost, (0, 1))) == [False, True]
 
 
 # --- another play -------------------------------------------------------------------------------

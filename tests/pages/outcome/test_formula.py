@@ -33,7 +33,7 @@ from formula_desktop.players import FAIR_TURNS, Level, Player
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.sounds.sound import Sound
 from tests.helpers.formula.games import COMPUTER, NOOR, SAM
-from tests.helpers.formula.random_matches import over, random_match, random_play
+from tests.helpers.formula.random_matches import in_third_round, over, random_match, random_play
 from tests.helpers.game_files import case_file
 from tests.helpers.kept_games import games_in, under_way
 from tests.helpers.looks import look_of
@@ -238,21 +238,22 @@ def test_a_match_stopped_in_a_round_is_told_calmly(
     assert not words.is_won, "no confetti"
     assert not words.is_lost
     assert words.pictured == tuple(range(len(players))), "nobody is left out"
+    assert words.heading == said, "nor does anybody lose behind More"
     assert "The round that was stopped does not count." in words.sentences
 
 
 def test_only_in_a_lesson_the_cards_of_a_stopped_round_decide_between_equals(
     qtbot: QtBot, room: QWidget
 ) -> None:
-    matches = (over(Options(), 2, seed, rounds=2) for seed in range(40))
-    match = next(each for each in matches if each.rounds_won == (1, 1))
-    match = match.next_round(match.round.deck)
-    for _ in range(2 * FAIR_TURNS + 1):
-        match = match.after(Action.DRAW, AT)
-    account = kind_of(match).account(match, True)
+    match = in_third_round()
+    account = kind_of(match).account(match, True, is_lesson=True)
     assert len(account.winners) == 1
-    assert account.by_rounds.winners == (0, 1)
-    assert not account.by_rounds.cards
+    assert len(account.cards) == 2
+    assert not account.is_calm
+    account = kind_of(match).account(match, True)
+    assert account.winners == (0, 1)
+    assert not account.cards
+    assert account.is_calm
     assert ResultWords(match, is_ended=True, is_lesson=True).is_won
     words = ResultWords(match, is_ended=True)
     assert not words.is_won
@@ -270,19 +271,20 @@ def headers(count: Count) -> list[str]:
     return [model.headerData(at, across) for at in range(model.columnCount())]
 
 
-def test_the_cards_decide_after_a_few_turns_of_everybody(qtbot: QtBot) -> None:
+def test_in_a_lesson_the_cards_decide_after_a_few_turns_of_everybody(qtbot: QtBot) -> None:
     deck = over(Options(), 2).round.deck
     match = new_match(Options(), (NOOR, SAM), AT, 0, deck)
     for _ in range(2 * FAIR_TURNS):
         assert match.winners == (0, 1), "that would be luck"
-        assert not kind_of(match).account(match, True).ending
+        assert not kind_of(match).account(match, True, is_lesson=True).ending
         match = match.after(Action.DRAW, AT)
     assert match.is_by_cards
     assert match.winners == (0, 1)
     match = match.after(Action.DRAW, AT)
-    (winner,) = kind_of(match).account(match, True).winners
+    assert not kind_of(match).account(match, True).ending, "only in a lesson"
+    (winner,) = kind_of(match).account(match, True, is_lesson=True).winners
     assert len(match.position.hands[winner]) == 7 + FAIR_TURNS
-    words = ResultWords(match, is_ended=True)
+    words = ResultWords(match, is_ended=True, is_lesson=True)
     name, other = (match.players[seat].name for seat in (winner, 1 - winner))
     assert words.headline == f"{name} won!"
     assert words.comfort == f"Well played, {other}!"
@@ -594,7 +596,7 @@ def test_it_fits_with_five_players_and_every_variation(
 
 
 def test_the_final_table_is_a_sound_model(qtbot: QtBot) -> None:
-    model = MatchTable(over(Options(), 5, rounds=3))
+    model = MatchTable(over(Options(), 5, rounds=3), ())
     QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal)
     won = [int(model.index(row, 2).data()) for row in range(model.rowCount())]
     assert won == sorted(won, reverse=True)

@@ -24,11 +24,11 @@ from formula_desktop.paper.document import Ground
 from formula_desktop.paper.pieces import bonus_on
 from formula_desktop.paper.played.any_game import PlayedGame
 from formula_desktop.paper.printing import pdf
-from formula_desktop.paper.report import LongTable, Report
+from formula_desktop.paper.report import LongTable, PrintedTable, Report
 from formula_desktop.players import Player
 from formula_desktop.shell.kinds import on_paper
 from tests.helpers.digifeud.ended_games import out, played, stopped
-from tests.helpers.formula.random_matches import random_match, random_play
+from tests.helpers.formula.random_matches import in_third_round, random_match, random_play
 from tests.helpers.game_files import DIGIFEUD_CASES, FORMULA_CASES, case_file
 from tests.helpers.screen.pdf_text import pages_of
 
@@ -64,6 +64,24 @@ def test_a_game_that_was_stopped_says_so_in_one_line(qtbot: QtBot) -> None:
     assert table.count == len(state.turns) - agreed + 1
     assert [*filter(None, table.row(table.count - 1))][:2] == [str(table.count), "stopped"]
     assert "stopped" not in table.row(table.count - 2)
+
+
+@pytest.mark.parametrize("is_lesson", [False, True])
+def test_a_match_stopped_in_a_round_is_lost_only_in_a_lesson(
+    qtbot: QtBot, language: Language, is_lesson: bool
+) -> None:
+    language.speak("en")
+
+    def outcomes(match: Match) -> list[str]:
+        ended = PlayedGame(match, has_ended=True, is_of_class=is_lesson)
+        players = on_paper(ended).report.parts[0]
+        assert isinstance(players, PrintedTable)
+        return sorted(row[-1] for row in players.rows)
+
+    one_ahead = match_of(1, Options()).next_round(ROUNDS.round.deck)
+    assert outcomes(one_ahead) == ["lost" if is_lesson else "stopped early", "won"]
+    by_cards = ["lost", "won"] if is_lesson else ["won together"] * 2
+    assert outcomes(in_third_round()) == by_cards
 
 
 def report_of(state: State, *, title: str = "", has_ended: bool = False) -> Report:
