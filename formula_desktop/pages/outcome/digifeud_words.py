@@ -246,11 +246,10 @@ class DigifeudResultWords(OutcomeWords):
 
     def _best_of(self, seat: int | None, text: str) -> BestInWords | None:
         """The best sum of a seat, or of all, with these words for it."""
-        without = self._laid_by_hint if seat is not None else ()
-        best = best_sum(self._game, seat, without=without)
+        own = best_sum(self._game, seat, without=self._laid_by_hint)
+        best = own if seat is not None else best_sum(self._game)
         if best is None:
             return None
-        own = best_sum(self._game, best.seat, without=self._laid_by_hint)
         is_of_lamp = own is None or own.points.total < best.points.total
         if own is not None and not is_of_lamp:
             best = own

@@ -353,14 +353,15 @@ class ResultWords(OutcomeWords):
     def _best_of(self, seat: int | None, text: str) -> BestInWords | None:
         """The best formula of a seat, or of all, with these words for it."""
         only_last = not self._is_ended
-        without = self._laid_by_hint if seat is not None else ()
-        best = best_formula(self._match, seat, only_last=only_last, without=without)
+        own = best_formula(self._match, seat, only_last=only_last, without=self._laid_by_hint)
+        best = own if seat is not None else best_formula(self._match, only_last=only_last)
         if best is None or (best.cards < _TOLD_CARDS and not self._options.for_points):
             return None
         is_shared = seat is None and not self._options.for_points
-        seats = self._who_laid(best.cards) if is_shared else (best.seat,)
-        own = best_formula(self._match, best.seat, only_last=only_last, without=self._laid_by_hint)
         is_own = own is not None and own.points >= best.points
+        if own is not None and is_own and not is_shared:
+            best = own
+        seats = self._who_laid(best.cards) if is_shared else (best.seat,)
         if not seats or not (is_shared or is_own):
             by_points = self.tr("The best formula: {points}, laid by the hint")
             by_cards = self.tr("The most cards in one turn: {cards}, laid by the hint")
@@ -370,8 +371,6 @@ class ResultWords(OutcomeWords):
             laid = formulas_of(self._match, only_last=only_last, without=self._laid_by_hint)
             laid = [found for found in laid if found.cards == best.cards]
             best = max(laid, key=lambda found: found.formula.values[2])
-        elif own is not None:
-            best = own
         if seat is None and is_the_computer(self.players, *seats):
             by_points = self.tr("The best formula: {points} by the computer")
             by_cards = self.tr("The most cards in one turn: {cards} by the computer")

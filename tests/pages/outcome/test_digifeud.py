@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.digifeud.game import Game
-from formula_desktop.digifeud.play import Sum
+from formula_desktop.digifeud.play import Action, Sum
 from formula_desktop.digifeud.points import points_of
 from formula_desktop.kinds.registry import read_any_file
 from formula_desktop.look.presentation import unit_of
@@ -25,11 +25,13 @@ from formula_desktop.players import Level, Player
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.widgets.sum_row import SumRow
 from tests.helpers.digifeud.ended_games import (
+    AT,
     PLAYERS,
     every_end,
     late,
     out,
     passed,
+    played,
     resigned,
     stopped,
     tied,
@@ -51,6 +53,17 @@ def rows(game: Game) -> list[dict[CountColumn, str]]:
 def words(game: Game) -> str:
     found = DigifeudResultWords(game)
     return "\n".join([found.heading, *found.sentences])
+
+
+def test_who_laid_as_good_a_sum_as_the_hint_for_another_is_named(qtbot: QtBot) -> None:
+    game = played(turns=2)
+    first, second = game.turns
+    assert isinstance(first.play, Sum)
+    same = replace(game, turns=(first, second._replace(play=first.play)))
+    words = DigifeudResultWords(same.after(Action.RESIGN, AT), laid_by_hint={0})
+    assert words.best is not None
+    assert not words.best.is_of_lamp
+    assert words.best.caption == f"The best sum, by {PLAYERS[1].name}"
 
 
 @pytest.mark.parametrize("seed", range(1, 5))

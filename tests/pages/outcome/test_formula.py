@@ -113,6 +113,33 @@ def test_the_best_without_the_hint_is_told_as_such(qtbot: QtBot, scoring: Scorin
     assert True in found
 
 
+def test_who_laid_as_good_a_formula_as_the_hint_for_another_is_named(qtbot: QtBot) -> None:
+    told = set()
+    for seed in range(200):
+        match = over(Options(scoring=POINTS, target=1, largest_number=20), 2, seed)
+        laid = formulas_of(match)
+        most = max(each.points for each in laid)
+        best = [each for each in laid if each.points == most]
+        if not match.has_reached_target or {each.seat for each in best} != {0, 1}:
+            continue
+        of_hint = best[0].seat
+        by_hint = {
+            number
+            for number, (turn, position) in enumerate(
+                zip(match.round.turns, match.round.positions, strict=False)
+            )
+            if position.to_move == of_hint and isinstance(turn.play, Formula)
+            if position.points(turn.play) == most
+        }
+        found = ResultWords(match, is_ended=True, laid_by_hint=by_hint).best
+        assert found is not None
+        assert not found.is_of_lamp
+        name = match.players[1 - of_hint].name
+        assert found.caption == f"The best formula: {most} point(s) by {name}"
+        told.add(name)
+    assert told
+
+
 def test_who_lost_a_round_sees_their_own_best_formula_or_else_the_one_that_won(
     qtbot: QtBot,
 ) -> None:
