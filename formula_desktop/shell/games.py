@@ -46,8 +46,8 @@ from formula_desktop.store.games.notes import SavedSeat
 from formula_desktop.store.games.seating import Deed, PersonChange
 from formula_desktop.store.settings.last_choice import AnyChoice
 from formula_desktop.store.settings.locks import Lockable
+from formula_desktop.store.settings.of_persons import hand_on
 from formula_desktop.store.settings.settings import Age, Settings
-from formula_desktop.store.settings.steps import hand_on
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -14,7 +14,7 @@ from formula_desktop.pages.lessons.page import AnyLessonPage
 from formula_desktop.players import folded
 from formula_desktop.shell.games import WindowGames
 from formula_desktop.shell.kinds import PARTS
-from formula_desktop.store.settings.steps import keep_step, step_of
+from formula_desktop.store.settings.of_persons import keep_step, step_of
 
 if TYPE_CHECKING:
     from formula_desktop.pages.play.play import TablePlay

@@ -31,8 +31,8 @@ from formula_desktop.shell.playing.who_plays import WhoPlays
 from formula_desktop.store.games.collection import SavedGame
 from formula_desktop.store.games.folders import Folder
 from formula_desktop.store.games.lists import MOST_READ_AT_ONCE, Lists
+from formula_desktop.store.settings.of_persons import step_of
 from formula_desktop.store.settings.settings import Age, Settings
-from formula_desktop.store.settings.steps import step_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence

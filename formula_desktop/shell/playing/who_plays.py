@@ -17,8 +17,8 @@ from formula_desktop.results.trouble import ResultsError
 from formula_desktop.shell import on_demand
 from formula_desktop.shell.archive import Archive
 from formula_desktop.store.games.notes import SavedSeat
+from formula_desktop.store.settings.of_persons import take_steps
 from formula_desktop.store.settings.settings import NOBODY, Age, Settings
-from formula_desktop.store.settings.steps import take_steps
 
 if TYPE_CHECKING:
     from formula_desktop.pages.standings.changes import ParticipantChanges

@@ -7,8 +7,8 @@ from PySide6.QtCore import QSettings
 
 from formula_desktop.arguments import DIGIFEUD, FORMULA
 from formula_desktop.store import places
+from formula_desktop.store.settings.of_persons import hand_on, keep_step, step_of, take_steps
 from formula_desktop.store.settings.settings import Settings
-from formula_desktop.store.settings.steps import hand_on, keep_step, step_of, take_steps
 
 MILA, SEM = "0a1b-mila", "0a1b-sem"
 
