@@ -1564,8 +1564,8 @@
         <translation>&amp;Jetzt aufhören und zählen</translation>
     </message>
     <message>
-        <source>It does not count as won or lost; your records do.</source>
-        <translation>Es zählt nicht als gewonnen oder verloren; deine Rekorde zählen.</translation>
+        <source>It is neither won nor lost, but your records count.</source>
+        <translation>Es ist weder gewonnen noch verloren, aber deine Rekorde zählen.</translation>
     </message>
     <message>
         <source>The computer agrees, and the game does not count in the results.</source>
@@ -6991,8 +6991,8 @@ in {folder}</translation>
         </translation>
     </message>
     <message>
-        <source>Digifeud stopped early against the computer is neither won nor lost. Its records count.</source>
-        <translation>Digifeud, das gegen den Computer früher beendet wurde, ist weder gewonnen noch verloren. Die Rekorde zählen.</translation>
+        <source>A game of Digifeud that is stopped early against the computer is neither won nor lost. Its records count.</source>
+        <translation>Ein Spiel Digifeud, das gegen den Computer früher beendet wurde, ist weder gewonnen noch verloren. Die Rekorde zählen.</translation>
     </message>
     <message>
         <source>plus</source>
@@ -9180,12 +9180,12 @@ in {folder}</translation>
         <translation>Noch niemand hat dieses Spiel zu Ende gespielt.</translation>
     </message>
     <message>
-        <source>Here you see who has won how often, once a game is played to the end.</source>
-        <translation>Hier siehst du, wer wie oft gewonnen hat, sobald ein Spiel zu Ende gespielt ist.</translation>
+        <source>Here you see who has won how often, once a game counts.</source>
+        <translation>Hier siehst du, wer wie oft gewonnen hat, sobald ein Spiel zählt.</translation>
     </message>
     <message>
-        <source>Games that were stopped early are under Games.</source>
-        <translation>Spiele, die vorzeitig beendet wurden, stehen unter „Spiele“.</translation>
+        <source>Under Games each finished game says why it does not count.</source>
+        <translation>Unter „Spiele“ steht bei jedem Spiel, warum es nicht zählt.</translation>
     </message>
     <message>
         <source>The name at the top of Home opens your own page.</source>

@@ -1564,8 +1564,8 @@
         <translation>&amp;Assez joué, on compte</translation>
     </message>
     <message>
-        <source>It does not count as won or lost; your records do.</source>
-        <translation>Elle n’est ni gagnée ni perdue&#x202f;; tes records comptent.</translation>
+        <source>It is neither won nor lost, but your records count.</source>
+        <translation>Elle n’est ni gagnée ni perdue, mais tes records comptent.</translation>
     </message>
     <message>
         <source>The computer agrees, and the game does not count in the results.</source>
@@ -6991,7 +6991,7 @@ dans {folder}</translation>
         </translation>
     </message>
     <message>
-        <source>Digifeud stopped early against the computer is neither won nor lost. Its records count.</source>
+        <source>A game of Digifeud that is stopped early against the computer is neither won nor lost. Its records count.</source>
         <translation>Une partie de Digifeud arrêtée plus tôt contre l’ordinateur n’est ni gagnée ni perdue. Ses records comptent.</translation>
     </message>
     <message>
@@ -9180,12 +9180,12 @@ dans {folder}</translation>
         <translation>Personne n’a encore joué à ce jeu jusqu’au bout.</translation>
     </message>
     <message>
-        <source>Here you see who has won how often, once a game is played to the end.</source>
-        <translation>Ici, tu verras qui a gagné et combien de fois, dès qu’une partie sera terminée.</translation>
+        <source>Here you see who has won how often, once a game counts.</source>
+        <translation>Ici, tu verras qui a gagné et combien de fois, dès qu’une partie comptera.</translation>
     </message>
     <message>
-        <source>Games that were stopped early are under Games.</source>
-        <translation>Les parties arrêtées plus tôt sont sous «&#xa0;Parties&#xa0;».</translation>
+        <source>Under Games each finished game says why it does not count.</source>
+        <translation>Sous «&#xa0;Parties&#xa0;», chaque partie dit pourquoi elle ne compte pas.</translation>
     </message>
     <message>
         <source>The name at the top of Home opens your own page.</source>

@@ -1564,8 +1564,8 @@
         <translation>&amp;Nu stoppen en tellen</translation>
     </message>
     <message>
-        <source>It does not count as won or lost; your records do.</source>
-        <translation>Het telt niet als gewonnen of verloren; jouw records tellen wel.</translation>
+        <source>It is neither won nor lost, but your records count.</source>
+        <translation>Het is niet gewonnen of verloren, maar jouw records tellen wel.</translation>
     </message>
     <message>
         <source>The computer agrees, and the game does not count in the results.</source>
@@ -6991,8 +6991,8 @@ in {folder}</translation>
         </translation>
     </message>
     <message>
-        <source>Digifeud stopped early against the computer is neither won nor lost. Its records count.</source>
-        <translation>Digifeud die tegen de computer eerder is gestopt, is niet gewonnen of verloren. De records tellen mee.</translation>
+        <source>A game of Digifeud that is stopped early against the computer is neither won nor lost. Its records count.</source>
+        <translation>Een spel Digifeud dat tegen de computer eerder is gestopt, is niet gewonnen of verloren. De records tellen mee.</translation>
     </message>
     <message>
         <source>plus</source>
@@ -9180,12 +9180,12 @@ in {folder}</translation>
         <translation>Nog niemand heeft dit spel uitgespeeld.</translation>
     </message>
     <message>
-        <source>Here you see who has won how often, once a game is played to the end.</source>
-        <translation>Hier zie je wie hoe vaak heeft gewonnen, zodra een spel is uitgespeeld.</translation>
+        <source>Here you see who has won how often, once a game counts.</source>
+        <translation>Hier zie je wie hoe vaak heeft gewonnen, zodra een spel meetelt.</translation>
     </message>
     <message>
-        <source>Games that were stopped early are under Games.</source>
-        <translation>Spellen die eerder zijn gestopt, staan bij “Spellen”.</translation>
+        <source>Under Games each finished game says why it does not count.</source>
+        <translation>Bij “Spellen” staat van elk spel waarom het niet meetelt.</translation>
     </message>
     <message>
         <source>The name at the top of Home opens your own page.</source>

@@ -161,7 +161,7 @@ class Rota:
     def known(self, persons: Mapping[str, str], fewest: int = FEWEST) -> Rota | None:
         """The rota of a game, perhaps as it was read, for these persons.
 
-        None if a team has nobody any more, or there are less than the `fewest`.
+        None if a team has nobody any more, or there are fewer than `fewest`.
 
         The values are the persons in place of those with the keys. Who is not known is left out.
         """

@@ -85,7 +85,7 @@ class Finished(People):
     def rota(self, read: Rota, fewest: int = FEWEST) -> Rota | None:
         """Who is asked in the teams of a lesson that was read; a merged pupil is the heir.
 
-        None if a team has nobody any more, if there are less than the `fewest`, or for a game that
+        None if a team has nobody any more, if there are fewer than `fewest`, or for a game that
         is none of a lesson.
         """
         if not read.teams:

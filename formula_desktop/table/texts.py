@@ -156,7 +156,7 @@ class TableTexts(QObject, Generic[G, P, L], metaclass=AbstractQObject):
 
     @abstractmethod
     def _hint_in_words(self, *, spoken: bool = False) -> str:
-        """The words of the hint's current step; `spoken` for who does not see where it is."""
+        """The words of the hint's current step; `spoken` for somebody who does not see it."""
 
     def _lying_in_words(self) -> str:
         """What lies on the table, read while there is no draft."""

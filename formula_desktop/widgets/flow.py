@@ -43,7 +43,7 @@ class Flow(QLayout):
         self.invalidate()
 
     def even(self) -> None:
-        """Have about as many items in each line, rather than one alone in the last."""
+        """Have about the same number of items in each line, rather than one alone in the last."""
         self._is_even = True
         self.invalidate()
 

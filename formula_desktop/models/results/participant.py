@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
@@ -19,6 +18,7 @@ from formula_desktop.results.participants import Participant
 from formula_desktop.results.records import Record
 from formula_desktop.results.round_bests import bests_in_rounds, better
 from formula_desktop.results.standings import CoursePoint, GameRow, Standing
+from formula_desktop.results.trouble import WhyNot
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +50,11 @@ class ParticipantResults:
     games: tuple[GameRow, ...]
 
     @property
+    def told_games(self) -> tuple[GameRow, ...]:
+        """The games that count, and those whose records do: they were stopped early."""
+        return tuple(row for row in self.games if row.why_not in (None, WhyNot.STOPPED))
+
+    @property
     def strengths(self) -> tuple[int, ...]:
         """The strength before each rated game, then the current one; empty without rated games."""
         rated = (each for game, each in self.in_games.items() if KINDS[game].is_rated)
@@ -60,26 +65,26 @@ class ParticipantResults:
     def played_only(self, *ages: ReadyMade) -> bool:
         """Whether all games had the ready-made settings of these ages."""
         wanted = {
-            name: [
-                json.dumps(
-                    kind.written_options(kind.ready_made[age].options), separators=(",", ":")
-                )
-                for age in ages
-            ]
-            for name, kind in KINDS.items()
+            name: [kind.ready_made[age].options for age in ages] for name, kind in KINDS.items()
         }
-        return all(row.options in wanted[row.game] for row in self.games)
+        played = {(row.game, row.options) for row in self.games}
+        return all(_options_of(game, written) in wanted[game] for game, written in played)
 
     def operators(self, game: str) -> tuple[Operator, ...]:
         """The operators that were in play in the games of one kind that count."""
         written = {row.options for row in self.games if row.game == game and row.why_not is None}
         found: set[Operator] = set()
         for options in written:
-            with suppress(FileError):  # those of a later version, perhaps
-                read = KINDS[game].read_options(parsed(options.encode()))
-                found.update(getattr(read, "operators", ()))
+            found.update(getattr(_options_of(game, options), "operators", ()))
         found.update(each for each, times in self.in_games[game].operations.items() if times)
         return tuple(each for each in Operator if each in found)
+
+
+def _options_of(game: str, written: str) -> object | None:
+    """The options of a game as they are written; None for those of a later version, perhaps."""
+    with suppress(FileError):
+        return KINDS[game].read_options(parsed(written.encode()))
+    return None
 
 
 def read_participant(book: Book, key: str) -> ParticipantResults | None:

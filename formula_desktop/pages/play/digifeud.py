@@ -116,7 +116,7 @@ class DigifeudPlay(TablePlay):
         lines = [details, *self._outcome_when_stopped(game)]
         if self._has_computer(game):
             lines.append(
-                self.tr("It does not count as won or lost; your records do.")
+                self.tr("It is neither won nor lost, but your records count.")
                 if self.counts_for_person
                 else self.tr("The computer agrees, and the game does not count in the results.")
             )

@@ -58,6 +58,10 @@ class Facts(Translated, QWidget):
         """Whether the numbers are for those who ask for more, and nobody has."""
         return self._is_child and not self.more.isChecked()
 
+    def fold(self) -> None:
+        """Fold the numbers away, as for somebody who has not asked for them yet."""
+        self.more.setChecked(False)
+
     def show_facts(
         self,
         proud: Sequence[Proud],

@@ -302,8 +302,8 @@ class ResultsOverview(ResultsFrame):
             return self.tr("Nobody has practised yet.")
         if not self._has_games:
             return self.tr("Nobody has played this game to the end yet.")
-        nothing = self.tr("Here you see who has won how often, once a game is played to the end.")
-        why = self.tr("Games that were stopped early are under Games.")
+        nothing = self.tr("Here you see who has won how often, once a game counts.")
+        why = self.tr("Under Games each finished game says why it does not count.")
         own = self.tr("The name at the top of Home opens your own page.")
         return f"{nothing}\n{why}\n{own}"
 

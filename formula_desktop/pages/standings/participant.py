@@ -52,6 +52,7 @@ from formula_desktop.pages.standings.reports import (
 )
 from formula_desktop.pages.standings.used import Used, WayBack
 from formula_desktop.paper.report import Part, PrintedTable, Report
+from formula_desktop.practise.training.in_skills import PracticeInShort
 from formula_desktop.results.bests import Best, OwnBest
 from formula_desktop.results.book import Book
 from formula_desktop.results.participants import Participant
@@ -233,11 +234,14 @@ class ParticipantPage(ResultsFrame):
         except ResultsError as error:
             self.say(error.trouble)
             return False
+        before = "" if self.results is None else self.results.participant.key
         self.results = results
         self._matches = self._used.under_way(key) if results is not None else ()
         self.changes.follow(results.participant if results is not None else None)
         if results is None:
             return False
+        if results.participant.key != before:
+            self.facts.fold()
         self._class = self._read_class(key)
         self.games.show_games(results.games, results.participant.key)
         if tab in TABS:
@@ -304,10 +308,11 @@ class ParticipantPage(ResultsFrame):
         words = ParticipantWords(results)
         if self.tab == PRACTICE:
             self._show_practice()
-        self._show_facts(words)
+        in_short = None if self.tab == PRACTICE else self._read_practice(read_in_short)
+        self._show_facts(words, in_short)
         if self.tab == LATELY:
             next_one, latest = self._used.next_of(results), self._latest_bests
-            self.lately.show_results(results, next_one, latest, self._read_practice(read_in_short))
+            self.lately.show_results(results, next_one, latest, in_short)
             self._stack.setCurrentWidget(self.lately)
         elif self.tab == BESTS:
             self.bests.show_bests(self._read_bests(results.participant.key))
@@ -324,7 +329,7 @@ class ParticipantPage(ResultsFrame):
             self.of_game.show_game(told, charts, is_folded=self.facts.is_folded)
             self._stack.setCurrentWidget(self.of_game)
 
-    def _show_facts(self, words: ParticipantWords) -> None:
+    def _show_facts(self, words: ParticipantWords, in_short: PracticeInShort | None) -> None:
         proud, has_charts = words.proud(self._matches), False
         extra: list[tuple[str, str]] = []
         if self.tab == PRACTICE:
@@ -346,7 +351,6 @@ class ParticipantPage(ResultsFrame):
             )
             facts = [(nothing, "")]
         is_child = self._is_child and self.tab != PRACTICE and bool(proud)
-        in_short = None if self.tab == PRACTICE else self._read_practice(read_in_short)
         well = "" if in_short is None else skills_in_words(in_short.goes_well)
         self.facts.show_facts(
             proud, well, facts, is_child=is_child, extra=extra, has_more=has_charts

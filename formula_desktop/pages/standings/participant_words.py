@@ -16,6 +16,7 @@ from formula_desktop.models.words.results import number_in_words
 from formula_desktop.models.words.signs import signs
 from formula_desktop.pages.standings.facts import Proud
 from formula_desktop.results.records import Record
+from formula_desktop.results.standings import GameRow
 from formula_desktop.results.strength import NEWCOMER, rounded
 from formula_desktop.results.trouble import WhyNot
 
@@ -94,19 +95,12 @@ class ParticipantWords(QObject):
         ]
         games = sum(each.won for each in standings if each is not None)
         finished = [row for row in results.games if game in ("", row.game)]
-        counted = [row for row in finished if row.why_not in (None, WhyNot.STOPPED)]
-        going_on = [match for match in matches if game in ("", match.game)]
+        told: list[GameRow | Record] = [*results.told_games, *matches]
         rounds_won = sum(
             seat.rounds_won
-            for row in counted
-            if KINDS[row.game].has_rounds
-            for seat in row.seats
-            if seat.participant == key
-        ) + sum(
-            seat.rounds_won
-            for match in going_on
-            if KINDS[match.game].has_rounds
-            for seat in match.seats
+            for each in told
+            if game in ("", each.game) and KINDS[each.game].has_rounds
+            for seat in each.seats
             if seat.participant == key
         )
         found = []
@@ -137,8 +131,8 @@ class ParticipantWords(QObject):
     def _why_some_do_not_count(self, reasons: set[WhyNot], *, has_lessons: bool) -> str:
         if reasons == {WhyNot.STOPPED}:
             return self.tr(
-                "Digifeud stopped early against the computer is neither won nor lost. "
-                "Its records count."
+                "A game of Digifeud that is stopped early against the computer is neither won nor "
+                "lost. Its records count."
             )
         if reasons == {WhyNot.UNDONE}:
             return self.tr("A game in which a turn was undone doesn’t count.")

@@ -197,7 +197,7 @@ def test_a_game_that_was_stopped_against_the_computer_is_neither_won_nor_lost(
     first = game.position.earned
     window.offered.stop.trigger()
     question = asked(window)
-    assert "It does not count as won or lost; your records do." in question.text.text()
+    assert "It is neither won nor lost, but your records count." in question.text.text()
     last = question.text.text().splitlines()[-1]
     assert last == "To go on another day, just close the window."
     assert "win" not in question.text.text().removesuffix(last)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from datetime import date
 from itertools import combinations
 from pathlib import Path
 
@@ -222,8 +223,8 @@ def test_a_game_that_was_stopped_is_neither_won_nor_lost(tmp_path: Path, qtbot: 
         assert found is not None
         words = ParticipantWords(found)
         assert words.counts()[-1][0] == (
-            "Digifeud stopped early against the computer is neither won nor lost. "
-            "Its records count."
+            "A game of Digifeud that is stopped early against the computer is neither won nor "
+            "lost. Its records count."
         )
         (row,) = book.games(noor)
         assert own_outcome_in_words(row, noor) == winners_in_words(row) == "stopped early"
@@ -291,15 +292,38 @@ def test_a_child_is_told_the_wins_and_the_rest_behind_more(shown: ResultsPage, b
     assert any(view.isVisible() for view in page.of_game.charts)
     page.tabs.setCurrentIndex(OWN_TABS.index(LATELY))
     assert "Finished games" in names()
+    shown.show_participant(person)
+    assert facts.more.isChecked(), "it is the same person"
+    other = next(each.key for each in book.participants() if each.key != person)
+    shown.show_participant(other)
+    shown.show_participant(person)
+    assert not facts.more.isChecked(), "the next one has not asked for it"
+    assert facts.more.text() == "More"
+    assert "Finished games" not in names()
     first, *_, last = page.report().parts
     assert isinstance(first, PrintedWins)
     assert isinstance(last, tuple), "charts come last on a child's paper"
 
 
+def test_what_was_practised_is_read_once_for_a_tab(
+    shown: ResultsPage, book: Book, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    person = next(each for each in book.participants() if not each.is_computer)
+    read: list[str] = []
+
+    def read_in_short(_book: Book, key: str, _today: date) -> None:
+        read.append(key)
+
+    monkeypatch.setattr("formula_desktop.pages.standings.participant.read_in_short", read_in_short)
+    shown.participant.show_participant(person.key)
+    assert shown.participant.tab == LATELY
+    assert read == [person.key]
+
+
 def test_a_child_has_played_for_children_only(tmp_path: Path) -> None:
     def written(name: str, age: ReadyMade) -> str:
         options = KINDS[name].written_options(KINDS[name].ready_made[age].options)
-        return json.dumps(options, separators=(",", ":"))
+        return json.dumps(dict(reversed(options.items())))  # the text may differ, not the options
 
     children = ReadyMade.SIX, ReadyMade.EIGHT
     with opened(tmp_path / "results.sqlite") as book:

@@ -65,8 +65,8 @@ def test_where_games_were_finished_but_none_counts_it_says_where_the_reasons_sta
     for game in (FORMULA, DIGIFEUD):
         shown.overview.tabs.setCurrentIndex(TABS.index(game))
         first, second, third = shown.overview.nothing.text().splitlines()
-        assert first.startswith("Here you see who has won how often")
-        assert second == "Games that were stopped early are under Games."
+        assert first == "Here you see who has won how often, once a game counts."
+        assert second == "Under Games each finished game says why it does not count."
         assert third == "The name at the top of Home opens your own page."
 
 
