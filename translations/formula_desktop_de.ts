@@ -3110,6 +3110,163 @@ in {folder}</translation>
     </message>
 </context>
 <context>
+    <name>FormulaBests</name>
+    <message>
+        <source>The best formula: {points} by {name}</source>
+        <translation>Die beste Formel: {points} von {name}</translation>
+    </message>
+    <message>
+        <source>The most cards in one turn: {cards} by {name}</source>
+        <translation>Die meisten Karten in einem Zug: {cards} von {name}</translation>
+    </message>
+    <message>
+        <source>The best formula: {points}, laid by the hint</source>
+        <translation>Die beste Formel: {points}, vom Tipp gelegt</translation>
+    </message>
+    <message>
+        <source>The most cards in one turn: {cards}, laid by the hint</source>
+        <translation>Die meisten Karten in einem Zug: {cards}, vom Tipp gelegt</translation>
+    </message>
+    <message>
+        <source>The best formula: {points} by the computer</source>
+        <translation>Die beste Formel: {points} vom Computer</translation>
+    </message>
+    <message>
+        <source>The most cards in one turn: {cards} by the computer</source>
+        <translation>Die meisten Karten in einem Zug: {cards} vom Computer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: {sum}</source>
+        <translation>{name}: {sum}</translation>
+    </message>
+    <message>
+        <source>{name}: {sum}, {worth}</source>
+        <translation>{name}: {sum}, {worth}</translation>
+    </message>
+</context>
+<context>
+    <name>FormulaCountWords</name>
+    <message numerus="yes">
+        <source>%n round(s) played.</source>
+        <translation>
+            <numerusform>%n Runde gespielt.</numerusform>
+            <numerusform>%n Runden gespielt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rounds won count first, then the fewest cards.</source>
+        <translation>Zuerst zählen gewonnene Runden, dann die wenigsten Karten.</translation>
+    </message>
+    <message>
+        <source>The round that was stopped does not count.</source>
+        <translation>Die abgebrochene Runde zählt nicht.</translation>
+    </message>
+    <message>
+        <source>Whoever wins the most rounds wins the match; if equal, they share it.</source>
+        <translation>Wer die meisten Runden gewonnen hat, gewinnt die Partie; bei Gleichstand gewinnt man gemeinsam.</translation>
+    </message>
+    <message>
+        <source>{target} points are reached: the highest total wins; if equal, they share it.</source>
+        <translation>{target} Punkte sind erreicht: Wer am meisten hat, gewinnt; bei Gleichstand gewinnt man gemeinsam.</translation>
+    </message>
+    <message>
+        <source>Blocked: there was no card left to take and nobody went on.</source>
+        <translation>Blockiert: Es gab keine Karte mehr zu ziehen, und niemand legte weiter.</translation>
+    </message>
+    <message>
+        <source>{name} went out first and got {points} points for it.</source>
+        <translation>{name}: zuerst fertig, dafür {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>Nobody gets the points for going out first.</source>
+        <translation>Niemand bekommt die Punkte fürs Fertigwerden.</translation>
+    </message>
+    <message>
+        <source>The most points win the round; if equal, they share it.</source>
+        <translation>Wer die meisten Punkte hat, gewinnt die Runde; bei Gleichstand gewinnt man gemeinsam.</translation>
+    </message>
+    <message>
+        <source>The fewest cards in hand win; if equal, they share it.</source>
+        <translation>Wer die wenigsten Handkarten hat, gewinnt; bei Gleichstand gewinnt man gemeinsam.</translation>
+    </message>
+    <message>
+        <source>{name} won: whoever goes out first wins, even in a blocked round.</source>
+        <translation>{name}: gewonnen, denn wer zuerst fertig ist, gewinnt auch eine blockierte Runde.</translation>
+    </message>
+    <message>
+        <source>{name} went out first and so won the round.</source>
+        <translation>{name}: zuerst keine Karten mehr, also die Runde gewonnen.</translation>
+    </message>
+    <message>
+        <source>Out of cards, in this order: {names}.</source>
+        <translation>Fertig, in dieser Reihenfolge: {names}.</translation>
+    </message>
+    <message>
+        <source>The cards left in hand cost: {costs}.</source>
+        <translation>Die übrigen Handkarten kosten: {costs}.</translation>
+    </message>
+    <message>
+        <source>A joker left in hand costs {points}.</source>
+        <translation>Ein Joker, der in der Hand bleibt, kostet {points}.</translation>
+    </message>
+    <message>
+        <source>The formulas count a bonus for hard sums: {points}.</source>
+        <translation>In den Formeln steckt ein Bonus für schwere Rechnungen: {points}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s) in this round made the others take a card.</source>
+        <translation>
+            <numerusform>%n Ergebnis dieser Runde ließ die anderen eine Karte ziehen.</numerusform>
+            <numerusform>%n Ergebnisse dieser Runde ließen die anderen eine Karte ziehen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The match goes on for as long as you like; whoever wins the most rounds wins it.</source>
+        <translation>Die Partie dauert, solange ihr wollt: Wer die meisten Runden gewinnt, gewinnt sie.</translation>
+    </message>
+    <message>
+        <source>Nobody has points yet; {target} win the match.</source>
+        <translation>Noch hat niemand Punkte; mit {target} gewinnt man die Partie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{names} are in the lead and need {missing} more to win the match, at {target}.</source>
+        <translation>{names} führen und gewinnen die Partie mit {target}; es fehlen noch {missing}.</translation>
+    </message>
+    <message>
+        <source>{name} must get {missing} more to win the match, at {target}.</source>
+        <translation>In Führung: {name}. Die Partie geht bis {target}; es fehlen noch {missing}.</translation>
+    </message>
+    <message>
+        <source>In the next round {names} get one card more.</source>
+        <translation>In der nächsten Runde bekommen {names} eine Karte mehr.</translation>
+    </message>
+    <message>
+        <source>In the next round one card more goes to {name}.</source>
+        <translation>In der nächsten Runde eine Karte mehr für {name}.</translation>
+    </message>
+</context>
+<context>
     <name>FormulaCounts</name>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -8586,41 +8743,6 @@ in {folder}</translation>
         <source>{name} won the match: {score}</source>
         <translation>Partie gewonnen: {name}, {score}</translation>
     </message>
-    <message numerus="yes">
-        <source>%n round(s) played.</source>
-        <translation>
-            <numerusform>%n Runde gespielt.</numerusform>
-            <numerusform>%n Runden gespielt.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Whoever wins the most rounds wins the match; if equal, they share it.</source>
-        <translation>Wer die meisten Runden gewonnen hat, gewinnt die Partie; bei Gleichstand gewinnt man gemeinsam.</translation>
-    </message>
-    <message>
-        <source>{target} points are reached: the highest total wins; if equal, they share it.</source>
-        <translation>{target} Punkte sind erreicht: Wer am meisten hat, gewinnt; bei Gleichstand gewinnt man gemeinsam.</translation>
-    </message>
-    <message>
-        <source>{name} went out first and got {points} points for it.</source>
-        <translation>{name}: zuerst fertig, dafür {points} Punkte.</translation>
-    </message>
-    <message>
-        <source>{name} went out first and so won the round.</source>
-        <translation>{name}: zuerst keine Karten mehr, also die Runde gewonnen.</translation>
-    </message>
-    <message>
-        <source>Blocked: there was no card left to take and nobody went on.</source>
-        <translation>Blockiert: Es gab keine Karte mehr zu ziehen, und niemand legte weiter.</translation>
-    </message>
-    <message>
-        <source>{name} won: whoever goes out first wins, even in a blocked round.</source>
-        <translation>{name}: gewonnen, denn wer zuerst fertig ist, gewinnt auch eine blockierte Runde.</translation>
-    </message>
-    <message>
-        <source>The fewest cards in hand win; if equal, they share it.</source>
-        <translation>Wer die wenigsten Handkarten hat, gewinnt; bei Gleichstand gewinnt man gemeinsam.</translation>
-    </message>
     <message>
         <source>Your best formula: {points}</source>
         <translation>Deine beste Formel: {points}</translation>
@@ -8810,30 +8932,6 @@ in {folder}</translation>
         <translation>Karten nehmen ist in Ordnung, so hast du mehr Auswahl.</translation>
     </message>
     <message>
-        <source>The best formula: {points}, laid by the hint</source>
-        <translation>Die beste Formel: {points}, vom Tipp gelegt</translation>
-    </message>
-    <message>
-        <source>The most cards in one turn: {cards}, laid by the hint</source>
-        <translation>Die meisten Karten in einem Zug: {cards}, vom Tipp gelegt</translation>
-    </message>
-    <message>
-        <source>The best formula: {points} by the computer</source>
-        <translation>Die beste Formel: {points} vom Computer</translation>
-    </message>
-    <message>
-        <source>The most cards in one turn: {cards} by the computer</source>
-        <translation>Die meisten Karten in einem Zug: {cards} vom Computer</translation>
-    </message>
-    <message>
-        <source>{name}: {sum}</source>
-        <translation>{name}: {sum}</translation>
-    </message>
-    <message>
-        <source>{name}: {sum}, {worth}</source>
-        <translation>{name}: {sum}, {worth}</translation>
-    </message>
-    <message>
         <source>{names} share the win.</source>
         <translation>{names} gewinnen gemeinsam.</translation>
     </message>
@@ -8851,69 +8949,6 @@ in {folder}</translation>
     <message>
         <source>The match is a tie: {score}</source>
         <translation>Die Partie endet unentschieden: {score}</translation>
-    </message>
-    <message>
-        <source>Rounds won count first, then the fewest cards.</source>
-        <translation>Zuerst zählen gewonnene Runden, dann die wenigsten Karten.</translation>
-    </message>
-    <message>
-        <source>The round that was stopped does not count.</source>
-        <translation>Die abgebrochene Runde zählt nicht.</translation>
-    </message>
-    <message>
-        <source>Nobody gets the points for going out first.</source>
-        <translation>Niemand bekommt die Punkte fürs Fertigwerden.</translation>
-    </message>
-    <message>
-        <source>The most points win the round; if equal, they share it.</source>
-        <translation>Wer die meisten Punkte hat, gewinnt die Runde; bei Gleichstand gewinnt man gemeinsam.</translation>
-    </message>
-    <message>
-        <source>Out of cards, in this order: {names}.</source>
-        <translation>Fertig, in dieser Reihenfolge: {names}.</translation>
-    </message>
-    <message>
-        <source>The cards left in hand cost: {costs}.</source>
-        <translation>Die übrigen Handkarten kosten: {costs}.</translation>
-    </message>
-    <message>
-        <source>A joker left in hand costs {points}.</source>
-        <translation>Ein Joker, der in der Hand bleibt, kostet {points}.</translation>
-    </message>
-    <message>
-        <source>The formulas count a bonus for hard sums: {points}.</source>
-        <translation>In den Formeln steckt ein Bonus für schwere Rechnungen: {points}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n answer(s) in this round made the others take a card.</source>
-        <translation>
-            <numerusform>%n Ergebnis dieser Runde ließ die anderen eine Karte ziehen.</numerusform>
-            <numerusform>%n Ergebnisse dieser Runde ließen die anderen eine Karte ziehen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The match goes on for as long as you like; whoever wins the most rounds wins it.</source>
-        <translation>Die Partie dauert, solange ihr wollt: Wer die meisten Runden gewinnt, gewinnt sie.</translation>
-    </message>
-    <message>
-        <source>Nobody has points yet; {target} win the match.</source>
-        <translation>Noch hat niemand Punkte; mit {target} gewinnt man die Partie.</translation>
-    </message>
-    <message>
-        <source>{names} are in the lead and need {missing} more to win the match, at {target}.</source>
-        <translation>{names} führen und gewinnen die Partie mit {target}; es fehlen noch {missing}.</translation>
-    </message>
-    <message>
-        <source>{name} must get {missing} more to win the match, at {target}.</source>
-        <translation>In Führung: {name}. Die Partie geht bis {target}; es fehlen noch {missing}.</translation>
-    </message>
-    <message>
-        <source>In the next round {names} get one card more.</source>
-        <translation>In der nächsten Runde bekommen {names} eine Karte mehr.</translation>
-    </message>
-    <message>
-        <source>In the next round one card more goes to {name}.</source>
-        <translation>In der nächsten Runde eine Karte mehr für {name}.</translation>
     </message>
 </context>
 <context>

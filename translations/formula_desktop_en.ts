@@ -241,6 +241,47 @@
     </message>
 </context>
 <context>
+    <name>FormulaBests</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FormulaCountWords</name>
+    <message numerus="yes">
+        <source>%n round(s) played.</source>
+        <translation>
+            <numerusform>%n round played.</numerusform>
+            <numerusform>%n rounds played.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s) in this round made the others take a card.</source>
+        <translation>
+            <numerusform>%n answer in this round made the others take a card.</numerusform>
+            <numerusform>%n answers in this round made the others take a card.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FormulaCounts</name>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -780,20 +821,6 @@
         <translation>
             <numerusform>%n round won</numerusform>
             <numerusform>%n rounds won</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n round(s) played.</source>
-        <translation>
-            <numerusform>%n round played.</numerusform>
-            <numerusform>%n rounds played.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n answer(s) in this round made the others take a card.</source>
-        <translation>
-            <numerusform>%n answer in this round made the others take a card.</numerusform>
-            <numerusform>%n answers in this round made the others take a card.</numerusform>
         </translation>
     </message>
 </context>

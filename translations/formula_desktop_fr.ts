@@ -3110,6 +3110,163 @@ dans {folder}</translation>
     </message>
 </context>
 <context>
+    <name>FormulaBests</name>
+    <message>
+        <source>The best formula: {points} by {name}</source>
+        <translation>La meilleure formule&#xa0;: {points} par {name}</translation>
+    </message>
+    <message>
+        <source>The most cards in one turn: {cards} by {name}</source>
+        <translation>Le plus de cartes en un tour&#xa0;: {cards} par {name}</translation>
+    </message>
+    <message>
+        <source>The best formula: {points}, laid by the hint</source>
+        <translation>La meilleure formule&#xa0;: {points}, posée par l’indice</translation>
+    </message>
+    <message>
+        <source>The most cards in one turn: {cards}, laid by the hint</source>
+        <translation>Le plus de cartes en un tour&#xa0;: {cards}, posées par l’indice</translation>
+    </message>
+    <message>
+        <source>The best formula: {points} by the computer</source>
+        <translation>La meilleure formule&#xa0;: {points} par l’ordinateur</translation>
+    </message>
+    <message>
+        <source>The most cards in one turn: {cards} by the computer</source>
+        <translation>Le plus de cartes en un tour&#xa0;: {cards} par l’ordinateur</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: {sum}</source>
+        <translation>{name}&#xa0;: {sum}</translation>
+    </message>
+    <message>
+        <source>{name}: {sum}, {worth}</source>
+        <translation>{name}&#xa0;: {sum}, {worth}</translation>
+    </message>
+</context>
+<context>
+    <name>FormulaCountWords</name>
+    <message numerus="yes">
+        <source>%n round(s) played.</source>
+        <translation>
+            <numerusform>%n manche jouée.</numerusform>
+            <numerusform>%n manches jouées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rounds won count first, then the fewest cards.</source>
+        <translation>Les manches gagnées comptent d’abord, puis le moins de cartes.</translation>
+    </message>
+    <message>
+        <source>The round that was stopped does not count.</source>
+        <translation>La manche arrêtée ne compte pas.</translation>
+    </message>
+    <message>
+        <source>Whoever wins the most rounds wins the match; if equal, they share it.</source>
+        <translation>Celui qui a gagné le plus de manches gagne la partie&#x202f;; à égalité, on gagne ensemble.</translation>
+    </message>
+    <message>
+        <source>{target} points are reached: the highest total wins; if equal, they share it.</source>
+        <translation>{target} points sont atteints&#xa0;: le plus grand total gagne&#x202f;; à égalité, on gagne ensemble.</translation>
+    </message>
+    <message>
+        <source>Blocked: there was no card left to take and nobody went on.</source>
+        <translation>Bloquée&#xa0;: il n’y avait plus de carte à piocher et personne n’a continué.</translation>
+    </message>
+    <message>
+        <source>{name} went out first and got {points} points for it.</source>
+        <translation>{name}&#xa0;: fini en premier, donc {points} points de plus.</translation>
+    </message>
+    <message>
+        <source>Nobody gets the points for going out first.</source>
+        <translation>Personne ne reçoit les points pour avoir fini en premier.</translation>
+    </message>
+    <message>
+        <source>The most points win the round; if equal, they share it.</source>
+        <translation>Celui qui a le plus de points gagne la manche&#x202f;; à égalité, on gagne ensemble.</translation>
+    </message>
+    <message>
+        <source>The fewest cards in hand win; if equal, they share it.</source>
+        <translation>Celui qui a le moins de cartes en main gagne&#x202f;; à égalité, on gagne ensemble.</translation>
+    </message>
+    <message>
+        <source>{name} won: whoever goes out first wins, even in a blocked round.</source>
+        <translation>{name}&#xa0;: gagné, car finir en premier fait gagner, même dans une manche bloquée.</translation>
+    </message>
+    <message>
+        <source>{name} went out first and so won the round.</source>
+        <translation>{name}&#xa0;: plus de cartes en premier, donc la manche est gagnée.</translation>
+    </message>
+    <message>
+        <source>Out of cards, in this order: {names}.</source>
+        <translation>Plus de cartes, dans cet ordre&#xa0;: {names}.</translation>
+    </message>
+    <message>
+        <source>The cards left in hand cost: {costs}.</source>
+        <translation>Les cartes restées en main coûtent&#xa0;: {costs}.</translation>
+    </message>
+    <message>
+        <source>A joker left in hand costs {points}.</source>
+        <translation>Un joker resté en main coûte {points}.</translation>
+    </message>
+    <message>
+        <source>The formulas count a bonus for hard sums: {points}.</source>
+        <translation>Les formules comptent un bonus pour les calculs difficiles&#xa0;: {points}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s) in this round made the others take a card.</source>
+        <translation>
+            <numerusform>%n résultat de cette manche a fait piocher les autres.</numerusform>
+            <numerusform>%n résultats de cette manche ont fait piocher les autres.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The match goes on for as long as you like; whoever wins the most rounds wins it.</source>
+        <translation>La partie dure autant que vous voulez&#xa0;: celui qui gagne le plus de manches l’emporte.</translation>
+    </message>
+    <message>
+        <source>Nobody has points yet; {target} win the match.</source>
+        <translation>Personne n’a encore de points&#x202f;; il en faut {target} pour gagner la partie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{names} are in the lead and need {missing} more to win the match, at {target}.</source>
+        <translation>{names} sont en tête&#x202f;; encore {missing} pour gagner la partie, à {target}.</translation>
+    </message>
+    <message>
+        <source>{name} must get {missing} more to win the match, at {target}.</source>
+        <translation>En tête&#xa0;: {name}. Encore {missing} pour gagner la partie, à {target}.</translation>
+    </message>
+    <message>
+        <source>In the next round {names} get one card more.</source>
+        <translation>À la manche suivante, une carte de plus pour {names}.</translation>
+    </message>
+    <message>
+        <source>In the next round one card more goes to {name}.</source>
+        <translation>À la manche suivante, une carte de plus pour {name}.</translation>
+    </message>
+</context>
+<context>
     <name>FormulaCounts</name>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -8586,41 +8743,6 @@ dans {folder}</translation>
         <source>{name} won the match: {score}</source>
         <translation>Partie gagnée&#xa0;: {name}, {score}</translation>
     </message>
-    <message numerus="yes">
-        <source>%n round(s) played.</source>
-        <translation>
-            <numerusform>%n manche jouée.</numerusform>
-            <numerusform>%n manches jouées.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Whoever wins the most rounds wins the match; if equal, they share it.</source>
-        <translation>Celui qui a gagné le plus de manches gagne la partie&#x202f;; à égalité, on gagne ensemble.</translation>
-    </message>
-    <message>
-        <source>{target} points are reached: the highest total wins; if equal, they share it.</source>
-        <translation>{target} points sont atteints&#xa0;: le plus grand total gagne&#x202f;; à égalité, on gagne ensemble.</translation>
-    </message>
-    <message>
-        <source>{name} went out first and got {points} points for it.</source>
-        <translation>{name}&#xa0;: fini en premier, donc {points} points de plus.</translation>
-    </message>
-    <message>
-        <source>{name} went out first and so won the round.</source>
-        <translation>{name}&#xa0;: plus de cartes en premier, donc la manche est gagnée.</translation>
-    </message>
-    <message>
-        <source>Blocked: there was no card left to take and nobody went on.</source>
-        <translation>Bloquée&#xa0;: il n’y avait plus de carte à piocher et personne n’a continué.</translation>
-    </message>
-    <message>
-        <source>{name} won: whoever goes out first wins, even in a blocked round.</source>
-        <translation>{name}&#xa0;: gagné, car finir en premier fait gagner, même dans une manche bloquée.</translation>
-    </message>
-    <message>
-        <source>The fewest cards in hand win; if equal, they share it.</source>
-        <translation>Celui qui a le moins de cartes en main gagne&#x202f;; à égalité, on gagne ensemble.</translation>
-    </message>
     <message>
         <source>Your best formula: {points}</source>
         <translation>Ta meilleure formule&#xa0;: {points}</translation>
@@ -8810,30 +8932,6 @@ dans {folder}</translation>
         <translation>Prendre des cartes, c’est bien aussi&#xa0;: tu as plus de choix.</translation>
     </message>
     <message>
-        <source>The best formula: {points}, laid by the hint</source>
-        <translation>La meilleure formule&#xa0;: {points}, posée par l’indice</translation>
-    </message>
-    <message>
-        <source>The most cards in one turn: {cards}, laid by the hint</source>
-        <translation>Le plus de cartes en un tour&#xa0;: {cards}, posées par l’indice</translation>
-    </message>
-    <message>
-        <source>The best formula: {points} by the computer</source>
-        <translation>La meilleure formule&#xa0;: {points} par l’ordinateur</translation>
-    </message>
-    <message>
-        <source>The most cards in one turn: {cards} by the computer</source>
-        <translation>Le plus de cartes en un tour&#xa0;: {cards} par l’ordinateur</translation>
-    </message>
-    <message>
-        <source>{name}: {sum}</source>
-        <translation>{name}&#xa0;: {sum}</translation>
-    </message>
-    <message>
-        <source>{name}: {sum}, {worth}</source>
-        <translation>{name}&#xa0;: {sum}, {worth}</translation>
-    </message>
-    <message>
         <source>{names} share the win.</source>
         <translation>{names} gagnent ensemble.</translation>
     </message>
@@ -8851,69 +8949,6 @@ dans {folder}</translation>
     <message>
         <source>The match is a tie: {score}</source>
         <translation>La partie se termine à égalité&#xa0;: {score}</translation>
-    </message>
-    <message>
-        <source>Rounds won count first, then the fewest cards.</source>
-        <translation>Les manches gagnées comptent d’abord, puis le moins de cartes.</translation>
-    </message>
-    <message>
-        <source>The round that was stopped does not count.</source>
-        <translation>La manche arrêtée ne compte pas.</translation>
-    </message>
-    <message>
-        <source>Nobody gets the points for going out first.</source>
-        <translation>Personne ne reçoit les points pour avoir fini en premier.</translation>
-    </message>
-    <message>
-        <source>The most points win the round; if equal, they share it.</source>
-        <translation>Celui qui a le plus de points gagne la manche&#x202f;; à égalité, on gagne ensemble.</translation>
-    </message>
-    <message>
-        <source>Out of cards, in this order: {names}.</source>
-        <translation>Plus de cartes, dans cet ordre&#xa0;: {names}.</translation>
-    </message>
-    <message>
-        <source>The cards left in hand cost: {costs}.</source>
-        <translation>Les cartes restées en main coûtent&#xa0;: {costs}.</translation>
-    </message>
-    <message>
-        <source>A joker left in hand costs {points}.</source>
-        <translation>Un joker resté en main coûte {points}.</translation>
-    </message>
-    <message>
-        <source>The formulas count a bonus for hard sums: {points}.</source>
-        <translation>Les formules comptent un bonus pour les calculs difficiles&#xa0;: {points}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n answer(s) in this round made the others take a card.</source>
-        <translation>
-            <numerusform>%n résultat de cette manche a fait piocher les autres.</numerusform>
-            <numerusform>%n résultats de cette manche ont fait piocher les autres.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The match goes on for as long as you like; whoever wins the most rounds wins it.</source>
-        <translation>La partie dure autant que vous voulez&#xa0;: celui qui gagne le plus de manches l’emporte.</translation>
-    </message>
-    <message>
-        <source>Nobody has points yet; {target} win the match.</source>
-        <translation>Personne n’a encore de points&#x202f;; il en faut {target} pour gagner la partie.</translation>
-    </message>
-    <message>
-        <source>{names} are in the lead and need {missing} more to win the match, at {target}.</source>
-        <translation>{names} sont en tête&#x202f;; encore {missing} pour gagner la partie, à {target}.</translation>
-    </message>
-    <message>
-        <source>{name} must get {missing} more to win the match, at {target}.</source>
-        <translation>En tête&#xa0;: {name}. Encore {missing} pour gagner la partie, à {target}.</translation>
-    </message>
-    <message>
-        <source>In the next round {names} get one card more.</source>
-        <translation>À la manche suivante, une carte de plus pour {names}.</translation>
-    </message>
-    <message>
-        <source>In the next round one card more goes to {name}.</source>
-        <translation>À la manche suivante, une carte de plus pour {name}.</translation>
     </message>
 </context>
 <context>

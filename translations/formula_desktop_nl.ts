@@ -3110,6 +3110,163 @@ in {folder}</translation>
     </message>
 </context>
 <context>
+    <name>FormulaBests</name>
+    <message>
+        <source>The best formula: {points} by {name}</source>
+        <translation>De beste formule: {points} van {name}</translation>
+    </message>
+    <message>
+        <source>The most cards in one turn: {cards} by {name}</source>
+        <translation>De meeste kaarten in één beurt: {cards} van {name}</translation>
+    </message>
+    <message>
+        <source>The best formula: {points}, laid by the hint</source>
+        <translation>De beste formule: {points}, gelegd door de tip</translation>
+    </message>
+    <message>
+        <source>The most cards in one turn: {cards}, laid by the hint</source>
+        <translation>De meeste kaarten in één beurt: {cards}, gelegd door de tip</translation>
+    </message>
+    <message>
+        <source>The best formula: {points} by the computer</source>
+        <translation>De beste formule: {points} van de computer</translation>
+    </message>
+    <message>
+        <source>The most cards in one turn: {cards} by the computer</source>
+        <translation>De meeste kaarten in één beurt: {cards} van de computer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punt</numerusform>
+            <numerusform>%n punten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n kaart</numerusform>
+            <numerusform>%n kaarten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: {sum}</source>
+        <translation>{name}: {sum}</translation>
+    </message>
+    <message>
+        <source>{name}: {sum}, {worth}</source>
+        <translation>{name}: {sum}, {worth}</translation>
+    </message>
+</context>
+<context>
+    <name>FormulaCountWords</name>
+    <message numerus="yes">
+        <source>%n round(s) played.</source>
+        <translation>
+            <numerusform>%n ronde gespeeld.</numerusform>
+            <numerusform>%n rondes gespeeld.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rounds won count first, then the fewest cards.</source>
+        <translation>Eerst tellen gewonnen rondes, daarna de minste kaarten.</translation>
+    </message>
+    <message>
+        <source>The round that was stopped does not count.</source>
+        <translation>De ronde die gestopt is, telt niet.</translation>
+    </message>
+    <message>
+        <source>Whoever wins the most rounds wins the match; if equal, they share it.</source>
+        <translation>Wie de meeste rondes wint, wint de partij; bij een gelijke stand winnen jullie samen.</translation>
+    </message>
+    <message>
+        <source>{target} points are reached: the highest total wins; if equal, they share it.</source>
+        <translation>{target} punten zijn bereikt: het hoogste totaal wint; bij een gelijke stand winnen jullie samen.</translation>
+    </message>
+    <message>
+        <source>Blocked: there was no card left to take and nobody went on.</source>
+        <translation>Geblokkeerd: er was geen kaart meer te pakken en niemand kon of wilde verder.</translation>
+    </message>
+    <message>
+        <source>{name} went out first and got {points} points for it.</source>
+        <translation>{name}: het eerst uit, daarom {points} punten erbij.</translation>
+    </message>
+    <message>
+        <source>Nobody gets the points for going out first.</source>
+        <translation>Niemand krijgt de punten voor het eerst uit zijn.</translation>
+    </message>
+    <message>
+        <source>The most points win the round; if equal, they share it.</source>
+        <translation>Wie de meeste punten heeft, wint de ronde; bij een gelijke stand winnen jullie samen.</translation>
+    </message>
+    <message>
+        <source>The fewest cards in hand win; if equal, they share it.</source>
+        <translation>Wie de minste kaarten over heeft, wint; bij een gelijke stand winnen jullie samen.</translation>
+    </message>
+    <message>
+        <source>{name} won: whoever goes out first wins, even in a blocked round.</source>
+        <translation>{name}: gewonnen, want wie het eerst uit is, wint ook een vastgelopen ronde.</translation>
+    </message>
+    <message>
+        <source>{name} went out first and so won the round.</source>
+        <translation>{name}: het eerst uit, dus de ronde gewonnen.</translation>
+    </message>
+    <message>
+        <source>Out of cards, in this order: {names}.</source>
+        <translation>Uit, in deze volgorde: {names}.</translation>
+    </message>
+    <message>
+        <source>The cards left in hand cost: {costs}.</source>
+        <translation>De kaarten die over zijn kosten: {costs}.</translation>
+    </message>
+    <message>
+        <source>A joker left in hand costs {points}.</source>
+        <translation>Een joker die over is kost {points}.</translation>
+    </message>
+    <message>
+        <source>The formulas count a bonus for hard sums: {points}.</source>
+        <translation>Bij de formules zit een bonus voor moeilijke sommen: {points}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s) in this round made the others take a card.</source>
+        <translation>
+            <numerusform>Door %n uitkomst in deze ronde moesten de anderen een kaart pakken.</numerusform>
+            <numerusform>Door %n uitkomsten in deze ronde moesten de anderen telkens een kaart pakken.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The match goes on for as long as you like; whoever wins the most rounds wins it.</source>
+        <translation>De partij duurt zo lang als jullie willen: wie de meeste rondes wint, wint de partij.</translation>
+    </message>
+    <message>
+        <source>Nobody has points yet; {target} win the match.</source>
+        <translation>Nog niemand heeft punten; wie er {target} heeft, wint de partij.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punt</numerusform>
+            <numerusform>%n punten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{names} are in the lead and need {missing} more to win the match, at {target}.</source>
+        <translation>{names} staan voor. De partij gaat tot {target}, dus nog {missing} te gaan.</translation>
+    </message>
+    <message>
+        <source>{name} must get {missing} more to win the match, at {target}.</source>
+        <translation>Aan kop: {name}. De partij gaat tot {target}, dus nog {missing} te gaan.</translation>
+    </message>
+    <message>
+        <source>In the next round {names} get one card more.</source>
+        <translation>In de volgende ronde krijgen {names} een kaart meer.</translation>
+    </message>
+    <message>
+        <source>In the next round one card more goes to {name}.</source>
+        <translation>In de volgende ronde een kaart meer voor {name}.</translation>
+    </message>
+</context>
+<context>
     <name>FormulaCounts</name>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -8586,41 +8743,6 @@ in {folder}</translation>
         <source>{name} won the match: {score}</source>
         <translation>Partij gewonnen: {name}, {score}</translation>
     </message>
-    <message numerus="yes">
-        <source>%n round(s) played.</source>
-        <translation>
-            <numerusform>%n ronde gespeeld.</numerusform>
-            <numerusform>%n rondes gespeeld.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Whoever wins the most rounds wins the match; if equal, they share it.</source>
-        <translation>Wie de meeste rondes wint, wint de partij; bij een gelijke stand winnen jullie samen.</translation>
-    </message>
-    <message>
-        <source>{target} points are reached: the highest total wins; if equal, they share it.</source>
-        <translation>{target} punten zijn bereikt: het hoogste totaal wint; bij een gelijke stand winnen jullie samen.</translation>
-    </message>
-    <message>
-        <source>{name} went out first and got {points} points for it.</source>
-        <translation>{name}: het eerst uit, daarom {points} punten erbij.</translation>
-    </message>
-    <message>
-        <source>{name} went out first and so won the round.</source>
-        <translation>{name}: het eerst uit, dus de ronde gewonnen.</translation>
-    </message>
-    <message>
-        <source>Blocked: there was no card left to take and nobody went on.</source>
-        <translation>Geblokkeerd: er was geen kaart meer te pakken en niemand kon of wilde verder.</translation>
-    </message>
-    <message>
-        <source>{name} won: whoever goes out first wins, even in a blocked round.</source>
-        <translation>{name}: gewonnen, want wie het eerst uit is, wint ook een vastgelopen ronde.</translation>
-    </message>
-    <message>
-        <source>The fewest cards in hand win; if equal, they share it.</source>
-        <translation>Wie de minste kaarten over heeft, wint; bij een gelijke stand winnen jullie samen.</translation>
-    </message>
     <message>
         <source>Your best formula: {points}</source>
         <translation>Jouw beste formule: {points}</translation>
@@ -8810,30 +8932,6 @@ in {folder}</translation>
         <translation>Kaarten pakken mag: zo heb je meer om uit te kiezen.</translation>
     </message>
     <message>
-        <source>The best formula: {points}, laid by the hint</source>
-        <translation>De beste formule: {points}, gelegd door de tip</translation>
-    </message>
-    <message>
-        <source>The most cards in one turn: {cards}, laid by the hint</source>
-        <translation>De meeste kaarten in één beurt: {cards}, gelegd door de tip</translation>
-    </message>
-    <message>
-        <source>The best formula: {points} by the computer</source>
-        <translation>De beste formule: {points} van de computer</translation>
-    </message>
-    <message>
-        <source>The most cards in one turn: {cards} by the computer</source>
-        <translation>De meeste kaarten in één beurt: {cards} van de computer</translation>
-    </message>
-    <message>
-        <source>{name}: {sum}</source>
-        <translation>{name}: {sum}</translation>
-    </message>
-    <message>
-        <source>{name}: {sum}, {worth}</source>
-        <translation>{name}: {sum}, {worth}</translation>
-    </message>
-    <message>
         <source>{names} share the win.</source>
         <translation>{names} winnen samen.</translation>
     </message>
@@ -8851,69 +8949,6 @@ in {folder}</translation>
     <message>
         <source>The match is a tie: {score}</source>
         <translation>De partij eindigt gelijk: {score}</translation>
-    </message>
-    <message>
-        <source>Rounds won count first, then the fewest cards.</source>
-        <translation>Eerst tellen gewonnen rondes, daarna de minste kaarten.</translation>
-    </message>
-    <message>
-        <source>The round that was stopped does not count.</source>
-        <translation>De ronde die gestopt is, telt niet.</translation>
-    </message>
-    <message>
-        <source>Nobody gets the points for going out first.</source>
-        <translation>Niemand krijgt de punten voor het eerst uit zijn.</translation>
-    </message>
-    <message>
-        <source>The most points win the round; if equal, they share it.</source>
-        <translation>Wie de meeste punten heeft, wint de ronde; bij een gelijke stand winnen jullie samen.</translation>
-    </message>
-    <message>
-        <source>Out of cards, in this order: {names}.</source>
-        <translation>Uit, in deze volgorde: {names}.</translation>
-    </message>
-    <message>
-        <source>The cards left in hand cost: {costs}.</source>
-        <translation>De kaarten die over zijn kosten: {costs}.</translation>
-    </message>
-    <message>
-        <source>A joker left in hand costs {points}.</source>
-        <translation>Een joker die over is kost {points}.</translation>
-    </message>
-    <message>
-        <source>The formulas count a bonus for hard sums: {points}.</source>
-        <translation>Bij de formules zit een bonus voor moeilijke sommen: {points}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n answer(s) in this round made the others take a card.</source>
-        <translation>
-            <numerusform>Door %n uitkomst in deze ronde moesten de anderen een kaart pakken.</numerusform>
-            <numerusform>Door %n uitkomsten in deze ronde moesten de anderen telkens een kaart pakken.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The match goes on for as long as you like; whoever wins the most rounds wins it.</source>
-        <translation>De partij duurt zo lang als jullie willen: wie de meeste rondes wint, wint de partij.</translation>
-    </message>
-    <message>
-        <source>Nobody has points yet; {target} win the match.</source>
-        <translation>Nog niemand heeft punten; wie er {target} heeft, wint de partij.</translation>
-    </message>
-    <message>
-        <source>{names} are in the lead and need {missing} more to win the match, at {target}.</source>
-        <translation>{names} staan voor. De partij gaat tot {target}, dus nog {missing} te gaan.</translation>
-    </message>
-    <message>
-        <source>{name} must get {missing} more to win the match, at {target}.</source>
-        <translation>Aan kop: {name}. De partij gaat tot {target}, dus nog {missing} te gaan.</translation>
-    </message>
-    <message>
-        <source>In the next round {names} get one card more.</source>
-        <translation>In de volgende ronde krijgen {names} een kaart meer.</translation>
-    </message>
-    <message>
-        <source>In the next round one card more goes to {name}.</source>
-        <translation>In de volgende ronde een kaart meer voor {name}.</translation>
     </message>
 </context>
 <context>

@@ -2,74 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from dataclasses import replace
 from typing import Final
 
-from formula_desktop.formula.cards import JOKER, JOKER_IN_HAND
-from formula_desktop.formula.match import Match
 from formula_desktop.formula.play import Formula, Play
-from formula_desktop.formula.position import FIRST_OUT_BONUS, HARD_SUM_BONUS, RoundResult
-from formula_desktop.kinds.registry import kind_of
 from formula_desktop.models.past.course import (
     BestFormula,
     best_formula,
     could_mostly_lay,
-    course_of_match,
     formulas_of,
 )
-from formula_desktop.models.words.signs import spelled
-from formula_desktop.models.words.table import is_the_computer, names_in_words, told_of
-from formula_desktop.pages.outcome.course_words import (
-    EQUALS,
-    NEAR_POINTS,
-    BestInWords,
-    OutcomeWords,
-)
-from formula_desktop.widgets.sum_row import cards_of
+from formula_desktop.models.words.table import told_of
+from formula_desktop.pages.outcome.course_words import NEAR_POINTS, BestInWords
+from formula_desktop.pages.outcome.formula_count_words import FormulaCountWords
 
 _FEW: Final = 2
 """So many turns say nothing about each of them."""
-_TOLD_CARDS: Final = 2
-"""With fewer cards a formula is nobody's best."""
 NEAR_CARDS: Final = 2
 """The most cards in hand with which a round was nearly won."""
 
 
-class ResultWords(OutcomeWords):
-    """The sentences about a match; `is_ended` by its players or points.
+class ResultWords(FormulaCountWords):
+    """All sentences about a round or match.
 
     The last round is over, unless the players stopped a match without points in it. Such an end is
     told calmly, by the rounds that are over, but in a lesson, where its cards may decide.
     """
-
-    def __init__(
-        self,
-        match: Match,
-        *,
-        is_ended: bool,
-        laid_by_hint: Collection[int] = (),
-        is_lesson: bool = False,
-    ) -> None:
-        self._match = match
-        self._is_ended = is_ended
-        self._options, self._position = match.options, match.position
-        account = kind_of(match).account(match, is_ended, is_lesson=is_lesson)
-        self.cards = account.cards
-        """What each hand has left, if that decides, too; else empty."""
-        self._is_calm = account.is_calm
-        self._winners_of_match = account.winners or match.leaders  # who lead if it can go on
-        winners = self._winners_of_match if is_ended else self._result.winners
-        if self._is_calm:
-            winners = ()
-        course = course_of_match(match, is_ended=is_ended)
-        rounds = match.rounds if is_ended else match.rounds[-1:]
-        super().__init__(match, course, winners, laid_by_hint, rounds)
-
-    @property
-    def _result(self) -> RoundResult:
-        """The result of the last round that is over."""
-        return self._match.results[-1]
 
     @property
     def _is_by_cards(self) -> bool:
@@ -329,104 +286,6 @@ class ResultWords(OutcomeWords):
             found.append(self.tr("Laid in this match: {formulas}.").format(formulas=made))
         return found
 
-    @property
-    def sentences(self) -> list[str]:
-        if self._is_ended and not self._options.for_points:
-            return self._match_without_points()
-        found = [*self._reached(), *self._how_it_ended(), *self._places()]
-        if self._options.for_points:
-            found += [*self._hands(), *self._hard_sums()]
-        found += self._fives()
-        if not self._is_ended:
-            found += [*self._standing(), *self._extra_card()]
-        return found
-
-    @property
-    def best(self) -> BestInWords | None:
-        """The formula that earned most or, in a match without points, used the most cards."""
-        if not self._is_ended:
-            return None
-        if self._options.for_points:
-            return self._best_of(None, self.tr("The best formula: {points} by {name}"))
-        return self._best_of(None, self.tr("The most cards in one turn: {cards} by {name}"))
-
-    def _best_of(self, seat: int | None, text: str) -> BestInWords | None:
-        """The best formula of a seat, or of all, with these words for it."""
-        only_last = not self._is_ended
-        own = best_formula(self._match, seat, only_last=only_last, without=self._laid_by_hint)
-        best = own if seat is not None else best_formula(self._match, only_last=only_last)
-        if best is None or (best.cards < _TOLD_CARDS and not self._options.for_points):
-            return None
-        is_shared = seat is None and not self._options.for_points
-        is_own = own is not None and own.points >= best.points
-        if own is not None and is_own and not is_shared:
-            best = own
-        seats = self._who_laid(best.cards) if is_shared else (best.seat,)
-        if not seats or not (is_shared or is_own):
-            by_points = self.tr("The best formula: {points}, laid by the hint")
-            by_cards = self.tr("The most cards in one turn: {cards}, laid by the hint")
-            text = by_points if self._options.for_points else by_cards
-            return replace(self._in_words(best, text, (best.seat,)), is_of_lamp=True)
-        if is_shared:  # show one that somebody has laid
-            laid = formulas_of(self._match, only_last=only_last, without=self._laid_by_hint)
-            laid = [found for found in laid if found.cards == best.cards]
-            best = max(laid, key=lambda found: found.formula.values[2])
-        if seat is None and is_the_computer(self.players, *seats):
-            by_points = self.tr("The best formula: {points} by the computer")
-            by_cards = self.tr("The most cards in one turn: {cards} by the computer")
-            text = by_points if self._options.for_points else by_cards
-        return self._in_words(best, text, seats)
-
-    def _in_words(self, best: BestFormula, text: str, seats: tuple[int, ...]) -> BestInWords:
-        """A formula with these words for it and for who laid it."""
-        answer = best.formula.values[2]
-        bonus = best.points - answer
-        details = spelled(f"{answer}+{bonus}={best.points}") if bonus else ""
-        points = self.tr("%n point(s)", "", best.points)
-        cards = self.tr("%n card(s)", "", best.cards)
-        name = self._all(seats) if len(seats) > 1 else self._subject(seats[0], begins=False)
-        caption = text.format(points=points, cards=cards, name=name)
-        return BestInWords(caption, details, spelled(str(best.formula)), cards_of(best.formula))
-
-    def best_in_words(self, seat: int) -> str:
-        """What a person has laid best without the hint, whatever it is; empty if nothing."""
-        best = best_formula(
-            self._match, seat, only_last=not self._is_ended, without=self._laid_by_hint
-        )
-        if best is None:
-            return ""
-        about = {"name": self._names[seat], "sum": spelled(str(best.formula))}
-        if self._options.for_points:
-            worth = self.tr("%n point(s)", "", best.points)
-        elif best.cards >= _TOLD_CARDS:
-            worth = self.tr("%n card(s)", "", best.cards)
-        else:
-            return self.tr("{name}: {sum}").format(**about)
-        return self.tr("{name}: {sum}, {worth}").format(**about, worth=worth)
-
-    def _best_said(self, seat: int) -> tuple[str, str] | None:
-        best = self._best_of(seat, "{points}" if self._options.for_points else "{cards}")
-        return None if best is None else (best.said, best.caption)
-
-    def _hint_laid_more(self, seat: int) -> bool:
-        """Whether a hint has laid more for a seat than what it laid best itself."""
-        only_last = not self._is_ended
-        every, own = (
-            best_formula(self._match, seat, only_last=only_last, without=without)
-            for without in ((), self._laid_by_hint)
-        )
-        if every is None or own is None:
-            return False
-        if self._options.for_points:
-            return own.points < every.points
-        return own.cards < every.cards
-
-    def _who_laid(self, cards: int) -> tuple[int, ...]:
-        """The seats that laid this many cards in one turn."""
-        only_last, without = not self._is_ended, self._laid_by_hint
-        laid = formulas_of(self._match, only_last=only_last, without=without)
-        return tuple(sorted({found.seat for found in laid if found.cards == cards}))
-
     def _match_heading(self, *, with_score: bool = True) -> str:
         winners = self._winners_of_match
         names = self._all(winners)
@@ -450,144 +309,3 @@ class ResultWords(OutcomeWords):
             )
         name = self._subject(*winners)
         return told_of(self.tr("{name} won the match: {score}"), name=name, score=score)
-
-    def _match_without_points(self) -> list[str]:
-        number = len(self._match.results)
-        rounds = [self.tr("%n round(s) played.", "", number)] if number else []
-        if not self._position.is_over:
-            by_cards = self.tr("Rounds won count first, then the fewest cards.")
-            of_rounds = self.tr("The round that was stopped does not count.")
-            return [*rounds, by_cards if self.cards else of_rounds]
-        return [
-            *rounds,
-            self.tr("Whoever wins the most rounds wins the match; if equal, they share it."),
-        ]
-
-    def _reached(self) -> list[str]:
-        """Why a match for points is over."""
-        if not self._match.has_reached_target:
-            return []
-        text = self.tr(
-            "{target} points are reached: the highest total wins; if equal, they share it."
-        )
-        return [text.format(target=self._options.target)]
-
-    def _how_it_ended(self) -> list[str]:
-        found = []
-        if self._result.blocked:
-            found.append(self.tr("Blocked: there was no card left to take and nobody went on."))
-        out = self._position.out
-        first_out = self._subject(out[0]) if out else ""
-        if self._options.for_points:
-            text = self.tr("{name} went out first and got {points} points for it.")
-            nobody = self.tr("Nobody gets the points for going out first.")
-            found.append(
-                text.format(name=first_out, points=FIRST_OUT_BONUS) if first_out else nobody
-            )
-            if not self._is_ended:
-                found.append(self.tr("The most points win the round; if equal, they share it."))
-        elif not first_out:
-            found.append(self.tr("The fewest cards in hand win; if equal, they share it."))
-        elif self._result.blocked:
-            text = self.tr("{name} won: whoever goes out first wins, even in a blocked round.")
-            found.append(text.format(name=first_out))
-        else:
-            text = self.tr("{name} went out first and so won the round.")
-            found.append(text.format(name=first_out))
-        return found
-
-    def _places(self) -> list[str]:
-        """The order of players in a round that continued after the first one finished."""
-        if not self._options.play_on or len(self._match.players) < 3:
-            return []
-        out = self._position.out
-        if len(out) < 2:
-            return []
-        text = self.tr("Out of cards, in this order: {names}.")
-        return [text.format(names=", ".join(self._names[seat] for seat in out))]
-
-    def _hands(self) -> list[str]:
-        """The cost of the cards left in each hand."""
-        costs = []
-        for seat, hand in enumerate(self._position.hands):
-            if not hand:
-                continue
-            values = [*hand.lstrip(JOKER), *[str(JOKER_IN_HAND)] * hand.count(JOKER)]
-            total = " + ".join(values)
-            if len(values) > 1:
-                total = f"{total}{EQUALS}{self._result.held[seat]}"
-            costs.append(f"{total} ({self._names[seat]})")
-        if not costs:
-            return []
-        found = [self.tr("The cards left in hand cost: {costs}.").format(costs="; ".join(costs))]
-        if any(JOKER in hand for hand in self._position.hands):
-            text = self.tr("A joker left in hand costs {points}.")
-            found.append(text.format(points=JOKER_IN_HAND))
-        return found
-
-    def _hard_sums(self) -> list[str]:
-        """The points from the bonus for hard sums."""
-        if not self._options.hard_sum_bonus:
-            return []
-        bonus = [0] * len(self._match.players)
-        for seat, formula in self._formulas():
-            bonus[seat] += HARD_SUM_BONUS.get(formula.operator, 0)
-        points = [
-            f"{points} ({name})" for name, points in zip(self._names, bonus, strict=True) if points
-        ]
-        if not points:
-            return []
-        text = self.tr("The formulas count a bonus for hard sums: {points}.")
-        return [text.format(points="; ".join(points))]
-
-    def _fives(self) -> list[str]:
-        if not self._options.multiples_of_five:
-            return []
-        fives = sum(formula.values[2] % 5 == 0 for _, formula in self._formulas())
-        if not fives:
-            return []
-        return [self.tr("%n answer(s) in this round made the others take a card.", "", fives)]
-
-    def _standing(self) -> list[str]:
-        """Who leads, and the distance to the target."""
-        match = self._match
-        best = max(self.scores)
-        if not self._options.for_points:
-            return [
-                self.tr(
-                    "The match goes on for as long as you like; whoever wins the most rounds wins "
-                    "it."
-                )
-            ]
-        if best <= 0:
-            text = self.tr("Nobody has points yet; {target} win the match.")
-            return [text.format(target=self._options.target)]
-        names = self._all(match.winners)
-        missing = self.tr("%n point(s)", "", self._options.target - best)
-        if len(match.winners) > 1:
-            text = self.tr(
-                "{names} are in the lead and need {missing} more to win the match, at {target}."
-            )
-            return [text.format(names=names, missing=missing, target=self._options.target)]
-        text = self.tr("{name} must get {missing} more to win the match, at {target}.")
-        return [text.format(name=names, missing=missing, target=self._options.target)]
-
-    def _extra_card(self) -> list[str]:
-        if not self._options.winner_extra_card:
-            return []
-        names = self._all(self._result.winners)
-        if len(self._result.winners) > 1:
-            return [self.tr("In the next round {names} get one card more.").format(names=names)]
-        return [self.tr("In the next round one card more goes to {name}.").format(name=names)]
-
-    def _all(self, seats: tuple[int, ...]) -> str:
-        return names_in_words([self._names[seat] for seat in seats])
-
-    def _formulas(self) -> list[tuple[int, Formula]]:
-        """Every formula of the round with the seat that played it."""
-        found = []
-        before = self._match.round.positions
-        for turn, position in zip(self._match.round.turns, before, strict=False):
-            if isinstance(turn.play, Formula) and position.to_move is not None:
-                found.append((position.to_move, turn.play))
-        return found
