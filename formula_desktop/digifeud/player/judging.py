@@ -50,24 +50,24 @@ def judge(view: View, play: Play, limit: Limit) -> Judgement[Play]:
     earning = best_play(view)
     most: Play = best if earning is None else earning.play
     judging = _Judging(Tried(view, CANDIDATES, best, play, most), other)
-    deals = judging.deals()
-    made = [judging.foreseen(play, dealt) for dealt in deals]
 
     def beside(better: Play) -> Judgement[Play]:
         """The judgement beside a play that may be better."""
-        same = better == play
-        found = made if same else [judging.foreseen(better, dealt) for dealt in deals]
-        samples = list(zip(found, made, strict=True))
+        samples = judging.samples(better, play)
         return judged(better, play, samples, lambda: judging.why(better, play))
 
     judgement = beside(best)
     if judgement.why is None or most in (best, play):
         return judgement
-    return plainest(judgement, beside(most))
+    is_searched = judging.is_searched
+    of_most = beside(most)
+    if judging.is_searched != is_searched:  # so they are not found in the same way
+        return judgement
+    return plainest(judgement, of_most)
 
 
 class _Judging:
-    """Tries out the two plays of a judgement."""
+    """Tries out the plays of a judgement."""
 
     def __init__(self, tried: Tried, limit: Limit) -> None:
         self._tried = tried
@@ -80,11 +80,30 @@ class _Judging:
             self._open = lead_after_answer(tried, Thought(limit, 1.0))
         self._ending = Ending(tried.lines, tried.racks, tried.values, lambda: True)
         self._searched = Ending(tried.lines, tried.racks, tried.values, self._goes_on)
+        self.is_searched = is_certain(tried.view)
+        """Whether the end is searched to its last turn: if nothing depends on chance, until the
+        search has taken all its steps."""
+        self._deals = self._dealt()
+        self._found: dict[Play, list[Foreseen]] = {}
 
     def _goes_on(self) -> bool:
         return next(self._steps, None) is not None
 
-    def deals(self) -> list[Dealt]:
+    def samples(self, better: Play, made: Play) -> list[tuple[Foreseen, Foreseen]]:
+        """How two plays come out in each sample, both found in the same way."""
+        was_searched = self.is_searched
+        of_made, of_better = self._foreseen_in_all(made), self._foreseen_in_all(better)
+        if self.is_searched != was_searched:
+            self._found.clear()
+            of_made, of_better = self._foreseen_in_all(made), self._foreseen_in_all(better)
+        return list(zip(of_better, of_made, strict=True))
+
+    def _foreseen_in_all(self, play: Play) -> list[Foreseen]:
+        if play not in self._found:
+            self._found[play] = [self._foreseen(play, dealt) for dealt in self._deals]
+        return self._found[play]
+
+    def _dealt(self) -> list[Dealt]:
         """The samples; one if nothing depends on chance."""
         if is_certain(self._view):
             return [self._hidden.deal()]
@@ -93,7 +112,7 @@ class _Judging:
             self._hidden.deal() for _ in range(max(_FEWEST, round(self._limit.iterations / cost)))
         ]
 
-    def foreseen(self, play: Play, dealt: Dealt) -> Foreseen:
+    def _foreseen(self, play: Play, dealt: Dealt) -> Foreseen:
         """How a play comes out in a sample."""
         tried, view = self._tried, self._view
         index = self._index(play)
@@ -107,11 +126,11 @@ class _Judging:
             return _certain(tried.lead + gain)
         if len(view.rack.digits) + len(view.unseen_digits) <= FEW_DIGITS:
             return _certain(tried.lead + gain - self._ending.value(after))
-        if is_certain(view):
+        if self.is_searched:
             try:
                 return _certain(tried.lead + gain - self._searched.value(after))
             except SearchEndedError:
-                pass
+                self.is_searched = False
         lead = float(tried.lead + gain - self._ending.played_on(after))
         return Foreseen(_part(chance(lead, ENDING_SPREAD)), lead)
 

@@ -6,16 +6,21 @@ from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
 
+import pytest
+
 from formula_desktop.digifeud.legal import LegalPlays, best_play
+from formula_desktop.digifeud.options import Options
 from formula_desktop.digifeud.play import Action, Play, Sum
+from formula_desktop.digifeud.player import judging
 from formula_desktop.digifeud.player.judging import judge
-from formula_desktop.digifeud.player.master import choose_as_master
+from formula_desktop.digifeud.player.master import FEW_DIGITS, choose_as_master
 from formula_desktop.digifeud.player.values import values_of
 from formula_desktop.digifeud.position import Ending, Position
 from formula_desktop.digifeud.tiles import left_over
 from formula_desktop.judgement import Size
 from formula_desktop.limit import Limit
 from formula_desktop.notation import without
+from tests.helpers.digifeud.ended_games import played
 from tests.helpers.digifeud.random_games import random_game, random_sum
 
 LIMIT = Limit(3, seed=5)
@@ -93,6 +98,29 @@ def test_to_miss_going_out_is_a_large_loss() -> None:
         assert judgement.why.misses_out is is_out
         found += judgement.best == last
     assert found >= 3
+
+
+def test_a_play_that_was_searched_to_the_end_is_compared_with_none_that_was_not(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Searched to the end a game is won, lost or a tie; else something lies between."""
+    monkeypatch.setattr(judging, "is_certain", lambda _: True)  # as if the order of signs was known
+    found = set()
+    for seed, iterations in ((1, 4), (1, 8), (5, 4)):
+        position = played(seed, options=Options(open_racks=True)).positions[10]
+        assert position.to_move is not None
+        view = position.view(position.to_move)
+        assert len(view.rack.digits) + len(view.unseen_digits) > FEW_DIGITS
+        assert not view.bag_digits
+        sums = [each.play for each in LegalPlays(view).found]
+        plays: list[Play] = [*Random(1).sample(sums, 2), Action.PASS]
+        for play in plays:
+            judgement = judge(view, play, Limit(iterations, seed=5))
+            if judgement.why is not None:
+                ends = [each in (0, 0.5, 1) for each in (judgement.chance, judgement.made)]
+                assert ends[0] == ends[1], (seed, iterations, play)
+                found.add(ends[0])
+    assert found == {True, False}
 
 
 def test_the_figures_hold_by_the_rules() -> None:
