@@ -3112,14 +3112,6 @@ in {folder}</translation>
 <context>
     <name>FormulaBests</name>
     <message>
-        <source>The best formula: {points} by {name}</source>
-        <translation>Die beste Formel: {points} von {name}</translation>
-    </message>
-    <message>
-        <source>The most cards in one turn: {cards} by {name}</source>
-        <translation>Die meisten Karten in einem Zug: {cards} von {name}</translation>
-    </message>
-    <message>
         <source>The best formula: {points}, laid by the hint</source>
         <translation>Die beste Formel: {points}, vom Tipp gelegt</translation>
     </message>

@@ -3112,14 +3112,6 @@ dans {folder}</translation>
 <context>
     <name>FormulaBests</name>
     <message>
-        <source>The best formula: {points} by {name}</source>
-        <translation>La meilleure formule&#xa0;: {points} par {name}</translation>
-    </message>
-    <message>
-        <source>The most cards in one turn: {cards} by {name}</source>
-        <translation>Le plus de cartes en un tour&#xa0;: {cards} par {name}</translation>
-    </message>
-    <message>
         <source>The best formula: {points}, laid by the hint</source>
         <translation>La meilleure formule&#xa0;: {points}, posée par l’indice</translation>
     </message>

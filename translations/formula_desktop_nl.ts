@@ -3112,14 +3112,6 @@ in {folder}</translation>
 <context>
     <name>FormulaBests</name>
     <message>
-        <source>The best formula: {points} by {name}</source>
-        <translation>De beste formule: {points} van {name}</translation>
-    </message>
-    <message>
-        <source>The most cards in one turn: {cards} by {name}</source>
-        <translation>De meeste kaarten in één beurt: {cards} van {name}</translation>
-    </message>
-    <message>
         <source>The best formula: {points}, laid by the hint</source>
         <translation>De beste formule: {points}, gelegd door de tip</translation>
     </message>

@@ -2,15 +2,41 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QObject
+
 from formula_desktop.formula.cards import JOKER, JOKER_IN_HAND
+from formula_desktop.formula.match import Match
 from formula_desktop.formula.play import Formula
-from formula_desktop.formula.position import FIRST_OUT_BONUS, HARD_SUM_BONUS
+from formula_desktop.formula.position import FIRST_OUT_BONUS, HARD_SUM_BONUS, RoundResult
+from formula_desktop.models.words.table import names_in_words, subject, unbroken_name
 from formula_desktop.pages.outcome.course_words import EQUALS
-from formula_desktop.pages.outcome.formula_bests import FormulaBests
 
 
-class FormulaCountWords(FormulaBests):
-    """How the result of a round or match came about, and what comes next."""
+class FormulaCountWords(QObject):
+    """How the result of a round or match came about, and what comes next.
+
+    The match `is_ended` by its players or points; `cards` are those left in each hand, if they
+    decide, too.
+    """
+
+    def __init__(self, match: Match, cards: tuple[int, ...], *, is_ended: bool) -> None:
+        super().__init__()
+        self._match = match
+        self._cards = cards
+        self._is_ended = is_ended
+        self._options, self._position = match.options, match.position
+        self._names = [unbroken_name(player.name) for player in match.players]
+
+    @property
+    def _result(self) -> RoundResult:
+        """The result of the last round that is over."""
+        return self._match.results[-1]
+
+    def _subject(self, seat: int) -> str:
+        return subject(self._match.players, seat)
+
+    def _all(self, seats: tuple[int, ...]) -> str:
+        return names_in_words([self._names[seat] for seat in seats])
 
     @property
     def sentences(self) -> list[str]:
@@ -30,7 +56,7 @@ class FormulaCountWords(FormulaBests):
         if not self._position.is_over:
             by_cards = self.tr("Rounds won count first, then the fewest cards.")
             of_rounds = self.tr("The round that was stopped does not count.")
-            return [*rounds, by_cards if self.cards else of_rounds]
+            return [*rounds, by_cards if self._cards else of_rounds]
         return [
             *rounds,
             self.tr("Whoever wins the most rounds wins the match; if equal, they share it."),
@@ -124,7 +150,6 @@ class FormulaCountWords(FormulaBests):
     def _standing(self) -> list[str]:
         """Who leads, and the distance to the target."""
         match = self._match
-        best = max(self.scores)
         if not self._options.for_points:
             return [
                 self.tr(
@@ -132,6 +157,7 @@ class FormulaCountWords(FormulaBests):
                     "it."
                 )
             ]
+        best = max(match.totals)
         if best <= 0:
             text = self.tr("Nobody has points yet; {target} win the match.")
             return [text.format(target=self._options.target)]

@@ -38,7 +38,7 @@ class StoppedWords(OutcomeWords):
         sign = 1 if self._match.options.for_points else -1
         seats = [seat for seat, player in enumerate(self.players) if not player.is_computer]
         seats.sort(key=lambda seat: sign * self.scores[seat])
-        return [text for text in map(self._of_match.best_in_words, seats) if text]
+        return [text for text in map(self._of_match.bests.said_of, seats) if text]
 
     @property
     def told_best(self) -> BestInWords | None:

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final
 
+from formula_desktop.formula.match import Match
 from formula_desktop.formula.play import Formula, Play
+from formula_desktop.formula.position import RoundResult
+from formula_desktop.kinds.registry import kind_of
 from formula_desktop.models.past.course import (
     BestFormula,
     best_formula,
     could_mostly_lay,
+    course_of_match,
     formulas_of,
 )
-from formula_desktop.models.words.table import told_of
-from formula_desktop.pages.outcome.course_words import NEAR_POINTS, BestInWords
+from formula_desktop.models.words.table import names_in_words, told_of
+from formula_desktop.pages.outcome.course_words import NEAR_POINTS, BestInWords, OutcomeWords
+from formula_desktop.pages.outcome.formula_bests import FormulaBests
 from formula_desktop.pages.outcome.formula_count_words import FormulaCountWords
 
 _FEW: Final = 2
@@ -21,12 +27,42 @@ NEAR_CARDS: Final = 2
 """The most cards in hand with which a round was nearly won."""
 
 
-class ResultWords(FormulaCountWords):
+class ResultWords(OutcomeWords):
     """All sentences about a round or match.
 
     The last round is over, unless the players stopped a match without points in it. Such an end is
     told calmly, by the rounds that are over, but in a lesson, where its cards may decide.
     """
+
+    def __init__(
+        self,
+        match: Match,
+        *,
+        is_ended: bool,
+        laid_by_hint: Collection[int] = (),
+        is_lesson: bool = False,
+    ) -> None:
+        """The match `is_ended` by its players or points."""
+        self._match = match
+        self._is_ended = is_ended
+        self._options, self._position = match.options, match.position
+        account = kind_of(match).account(match, is_ended, is_lesson=is_lesson)
+        self.cards = account.cards
+        """What each hand has left, if that decides, too; else empty."""
+        self._is_calm = account.is_calm
+        self._winners_of_match = account.winners or match.leaders  # who lead if it can go on
+        winners = self._winners_of_match if is_ended else self._result.winners
+        if self._is_calm:
+            winners = ()
+        course = course_of_match(match, is_ended=is_ended)
+        rounds = match.rounds if is_ended else match.rounds[-1:]
+        super().__init__(match, course, winners, laid_by_hint, rounds)
+        self.bests = FormulaBests(match, laid_by_hint, only_last=not is_ended)
+
+    @property
+    def _result(self) -> RoundResult:
+        """The result of the last round that is over."""
+        return self._match.results[-1]
 
     @property
     def _is_by_cards(self) -> bool:
@@ -82,8 +118,8 @@ class ResultWords(FormulaCountWords):
     @property
     def told_best(self) -> BestInWords | None:
         if self._options.for_points:
-            return self._best_of(self.person, self.tr("{name}’s best formula: {points}"))
-        return self._best_of(self.person, self.tr("{name}: {cards} in one turn"))
+            return self.bests.of(self.person, self.tr("{name}’s best formula: {points}"))
+        return self.bests.of(self.person, self.tr("{name}: {cards} in one turn"))
 
     @property
     def told_scores(self) -> str:
@@ -211,7 +247,7 @@ class ResultWords(FormulaCountWords):
 
     @property
     def highlight(self) -> BestInWords | None:
-        has_better = self.person is not None and self._hint_laid_more(self.person)
+        has_better = self.person is not None and self.bests.hint_laid_more(self.person)
         if self._options.for_points:
             own = self.tr("Your best formula: {points}")
             if has_better:
@@ -222,11 +258,11 @@ class ResultWords(FormulaCountWords):
             if has_better:
                 own = self.tr("Your most cards without the hint: {cards}")
             text = self.tr("The most cards in one turn: {cards} by {name}")
-        best = self._best_of(self.person, text if self.person is None else own)
+        best = self.bests.of(self.person, text if self.person is None else own)
         beaten_by = self._beaten_by
         if best is None and beaten_by is not None:
             text = self.tr("This is how {name} won the round")
-            return self._in_words(beaten_by, text, self.winners)
+            return self.bests.in_words(beaten_by, text, self.winners)
         return best
 
     @property
@@ -309,3 +345,23 @@ class ResultWords(FormulaCountWords):
             )
         name = self._subject(*winners)
         return told_of(self.tr("{name} won the match: {score}"), name=name, score=score)
+
+    @property
+    def sentences(self) -> list[str]:
+        return FormulaCountWords(self._match, self.cards, is_ended=self._is_ended).sentences
+
+    @property
+    def best(self) -> BestInWords | None:
+        """The formula that earned most or, in a match without points, used the most cards."""
+        if not self._is_ended:
+            return None
+        if self._options.for_points:
+            return self.bests.of(None, self.tr("The best formula: {points} by {name}"))
+        return self.bests.of(None, self.tr("The most cards in one turn: {cards} by {name}"))
+
+    def _best_said(self, seat: int) -> tuple[str, str] | None:
+        best = self.bests.of(seat, "{points}" if self._options.for_points else "{cards}")
+        return None if best is None else (best.said, best.caption)
+
+    def _all(self, seats: tuple[int, ...]) -> str:
+        return names_in_words([self._names[seat] for seat in seats])
