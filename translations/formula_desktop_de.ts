@@ -754,8 +754,12 @@
         <translation>Mit den Aufgaben aufhören?</translation>
     </message>
     <message>
-        <source>Until another day they wait on Home, with the score and whose turn it is.</source>
-        <translation>Bis zu einem anderen Tag warten sie auf der Startseite, mit dem Stand und wer an der Reihe ist.</translation>
+        <source>They wait on Home until another day, with the score and whose turn it is.</source>
+        <translation>Sie warten bis zu einem anderen Tag auf der Startseite, mit dem Stand und wer an der Reihe ist.</translation>
+    </message>
+    <message>
+        <source>These exercises cannot go on: a team has nobody any more.</source>
+        <translation>Diese Aufgaben können nicht weitergehen: In einem Team ist niemand mehr.</translation>
     </message>
     <message>
         <source>&amp;Keep practising</source>
@@ -11459,7 +11463,7 @@ in {folder}</translation>
 <context>
     <name>TeamLesson</name>
     <message>
-        <source>Until another day the lesson waits on Home.</source>
+        <source>The lesson waits on Home until another day.</source>
         <translation>Bis zu einem anderen Tag wartet die Schulstunde auf der Startseite.</translation>
     </message>
     <message>

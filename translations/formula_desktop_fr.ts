@@ -754,8 +754,12 @@
         <translation>Arrêter les exercices&#x202f;?</translation>
     </message>
     <message>
-        <source>Until another day they wait on Home, with the score and whose turn it is.</source>
+        <source>They wait on Home until another day, with the score and whose turn it is.</source>
         <translation>En attendant un autre jour, ils restent à l’accueil, avec le score et le tour de chacun.</translation>
+    </message>
+    <message>
+        <source>These exercises cannot go on: a team has nobody any more.</source>
+        <translation>Ces exercices ne peuvent pas continuer, car une équipe n’a plus personne.</translation>
     </message>
     <message>
         <source>&amp;Keep practising</source>
@@ -11459,7 +11463,7 @@ dans {folder}</translation>
 <context>
     <name>TeamLesson</name>
     <message>
-        <source>Until another day the lesson waits on Home.</source>
+        <source>The lesson waits on Home until another day.</source>
         <translation>En attendant un autre jour, la leçon reste à l’accueil.</translation>
     </message>
     <message>

@@ -754,8 +754,12 @@
         <translation>Stoppen met oefenen?</translation>
     </message>
     <message>
-        <source>Until another day they wait on Home, with the score and whose turn it is.</source>
-        <translation>Tot een andere dag wachten ze op het startscherm, met de stand en wie er aan de beurt is.</translation>
+        <source>They wait on Home until another day, with the score and whose turn it is.</source>
+        <translation>Ze wachten tot een andere dag op het startscherm, met de stand en wie er aan de beurt is.</translation>
+    </message>
+    <message>
+        <source>These exercises cannot go on: a team has nobody any more.</source>
+        <translation>Deze oefeningen kunnen niet verder: in een team zit niemand meer.</translation>
     </message>
     <message>
         <source>&amp;Keep practising</source>
@@ -11459,7 +11463,7 @@ in {folder}</translation>
 <context>
     <name>TeamLesson</name>
     <message>
-        <source>Until another day the lesson waits on Home.</source>
+        <source>The lesson waits on Home until another day.</source>
         <translation>Tot een andere dag wacht de les op het startscherm.</translation>
     </message>
     <message>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 
@@ -13,3 +14,8 @@ class TeamCount(NamedTuple):
     picture: str
     right: int
     asked: int
+
+
+def had_as_many(counts: Iterable[TeamCount]) -> bool:
+    """Whether each team was asked the same number of exercises."""
+    return len({each.asked for each in counts}) == 1

@@ -13,6 +13,7 @@ from formula_desktop.gamefile.text import parsed
 from formula_desktop.json_values import fields, items, text
 from formula_desktop.practise.exercise import LARGEST, OF_TABLES, ONE_SUM, Exercise, Range, Task
 from formula_desktop.practise.registry import WITH_EXERCISES, exercises_of
+from formula_desktop.practise.school_years import SchoolYear
 from formula_desktop.practise.skills import TABLES
 from formula_desktop.practise.written import read_range, written_range
 
@@ -121,6 +122,41 @@ def with_tables(now: Range, tables: tuple[int, ...], before: tuple[int, ...]) ->
     if is_added and largest is not None and largest < answer:
         largest = min(each for each in LARGEST if each >= answer)
     return Range(operators, largest, () if len(tables) == len(TABLES) else tables)
+
+
+class PressedTables:
+    """Tables that are pressed one after another, and what was practised before them."""
+
+    def __init__(self) -> None:
+        self._before: tuple[Range, SchoolYear | None] | None = None
+
+    def forget(self) -> None:
+        """What is practised was chosen otherwise, so there is nothing to go back to."""
+        self._before = None
+
+    def enlarge(self, largest: int | None) -> None:
+        """Other numbers were chosen, also for afterwards."""
+        if self._before is not None:
+            self._before = replace(self._before[0], largest=largest), None
+
+    def press(
+        self, now: Range, year: SchoolYear | None, number: int | None
+    ) -> tuple[Range, SchoolYear | None]:
+        """Add a table or take it away; None has all of them. Returns what is practised then.
+
+        The first one is practised alone, with its sign and numbers large enough for all of it; so
+        is the first one that is pressed after a school year, also if it is one of that. When the
+        last one is taken away, all is as it was before.
+        """
+        tables_now = () if year is not None else now.tables
+        chosen = set() if number is None else {*tables_now} ^ {number}
+        if number is not None and not chosen and self._before is not None:
+            before, self._before = self._before, None
+            return before
+        if chosen and self._before is None:
+            self._before = now, year
+        tables = tuple(each for each in TABLES if each in chosen)
+        return with_tables(now, tables, tables_now), None
 
 
 def written(wanted: Wanted) -> str:

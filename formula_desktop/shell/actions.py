@@ -110,7 +110,7 @@ class Actions(QObject):
         self.glass_menu = GlassMenu(parent, self.pause)
         self.menu = QMenu(parent)
         self._menus: list[QMenu] = []
-        self._has_hints = True
+        self._has_hints = self._tells_hint = True
         self._locked: list[QAction] = []
         self.tell_record("")
         self.retranslate()
@@ -254,7 +254,11 @@ class Actions(QObject):
         """Tell of hints in the menu; where only the teacher knows the key, it works while the menu
         is closed.
         """
-        self.hint.setVisible(self._has_hints and is_told)
+        self._tells_hint = is_told
+        self._show_hint()
+
+    def _show_hint(self) -> None:
+        self.hint.setVisible(self._has_hints and self._tells_hint)
 
     def offer_picture(self, button: QWidget) -> None:
         """Offer what can be done with a picture, in a menu below a button."""
@@ -273,9 +277,9 @@ class Actions(QObject):
     ) -> None:
         """Enable the actions that apply now.
 
-        `looks_back` says whether the player is already looking back, `goes_on` whether Home has a
-        game to continue, `hints` whether there are hints, and `asks_pupils` whether an exercise is
-        shown that pupils are asked. `last` is the game played last, which the key for a new game
+        `looks_back` says whether the player is already looking back, `goes_on` whether Home has
+        anything to continue, `hints` whether there are hints, and `asks_pupils` whether an exercise
+        is shown that pupils are asked. `last` is the game played last, which the key for a new game
         means on every page until a game is on the table.
         """
         game, play = tables.game, tables.play
@@ -287,7 +291,7 @@ class Actions(QObject):
         self.look_back.setEnabled(game is not None and not looks_back)
         self.go_on.setEnabled(played is None and (game is not None or goes_on))
         self._has_hints = hints
-        self.hint.setVisible(hints)
+        self._show_hint()
         self.hint.setEnabled(hints and has_draft)
         self.undo.setEnabled(played is not None and played.can_undo)
         self.redo.setEnabled(played is not None and played.can_redo)

@@ -142,7 +142,8 @@ class MainWindow(QMainWindow):
         if self._home is None:
             pictures = {name: parts.picture()() for name, parts in PARTS.items()}
             kept, last = places.current(), self.settings.last_game
-            expected, waiting = kept.how_many_under_way(), kept.how_many_exercises()
+            waiting = kept.how_many_exercises()
+            expected = max(0, kept.how_many_under_way() - self.settings.left_at_once)
             self._home = on_demand.Home(
                 self.stack,
                 self.look,
@@ -362,7 +363,7 @@ class MainWindow(QMainWindow):
             {
                 actions.lesson: games.ask_lesson,
                 actions.open: games.ask_open,
-                actions.go_on: games.go_on,
+                actions.go_on: self._go_on,
                 actions.games: lambda: self.library.show_games(),
                 actions.players: lambda: self.library.show_players(),
                 actions.results: lambda: self.library.show_results(),
@@ -667,6 +668,7 @@ class MainWindow(QMainWindow):
         if self.play is not None:
             self.play.leave()
         if games is not None:
+            games.at_home.remember_games()
             games.lists.close()
             games.search.stop()
             games.autosave.close()

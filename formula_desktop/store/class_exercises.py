@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import logging
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from datetime import datetime
@@ -106,7 +106,8 @@ class WaitingExercises:
 
     def of(self, school_class: str) -> ClassExercises | None:
         """Those of the class with this key."""
-        return next((each for each in self.all() if each.school_class == school_class), None)
+        file = self._file_of(school_class)
+        return self._read(file) if file.exists() else None
 
     def keep(self, exercises: ClassExercises) -> None:
         """Have them wait, in place of others of the same class."""
@@ -129,6 +130,15 @@ class WaitingExercises:
                 self.forget(each.school_class)
             elif rota != each.rota:
                 self.keep(replace(each, rota=rota))
+
+    def follow_classes(self, names: Mapping[str, str]) -> None:
+        """Have the names of classes, by their keys; nothing waits for a class that was deleted."""
+        for each in self.all():
+            name = names.get(each.school_class)
+            if name is None:
+                self.forget(each.school_class)
+            elif name != each.name:
+                self.keep(replace(each, name=name))
 
     def _file_of(self, school_class: str) -> Path:
         return self._folder / f"{school_class}{_SUFFIX}"
@@ -173,7 +183,7 @@ def _exercises_in(school_class: str, data: bytes) -> ClassExercises:
         raise ValueError("a team has nobody")
     moment = datetime.fromisoformat(text(said["moment"]))
     if moment.tzinfo is None:
-        raise ValueError("nobody knows where it was so late")
+        raise ValueError("the moment has no time zone")
     total = whole(said["total"], WHOLE_CLASS, _MOST)
     return ClassExercises(
         school_class,

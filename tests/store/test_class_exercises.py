@@ -75,6 +75,13 @@ def test_a_removed_pupil_is_asked_no_more(waiting: WaitingExercises) -> None:
     assert waiting.all() == []
 
 
+def test_they_follow_their_class(waiting: WaitingExercises) -> None:
+    waiting.keep(EXERCISES)
+    waiting.keep(replace(EXERCISES, school_class="6", name="Groep 6"))
+    waiting.follow_classes({"5": "Vossen", "7": "Groep 6"})
+    assert waiting.all() == [replace(EXERCISES, name="Vossen")]
+
+
 @pytest.mark.parametrize(
     ("name", "value"),
     [

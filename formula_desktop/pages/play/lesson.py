@@ -61,7 +61,7 @@ class TeamLesson(QObject):
         The teams see together who wins when it has stopped, not in small letters before.
         `too_early` says why nobody wins yet.
         """
-        later = self.tr("Until another day the lesson waits on Home.")
+        later = self.tr("The lesson waits on Home until another day.")
         lines = "\n".join(filter(None, [too_early, *self._turns_if_unequal(game), later]))
         answer = self.tr("&Stop and see who wins")
         if too_early:

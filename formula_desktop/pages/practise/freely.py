@@ -25,7 +25,7 @@ from formula_desktop.pages.practise.sheet import Sheet
 from formula_desktop.practise.exercise import LARGEST, OF_TABLES, Range
 from formula_desktop.practise.school_years import SchoolYear, year_of
 from formula_desktop.practise.skills import TABLES, table
-from formula_desktop.practise.wanted import GAME_OF_TABLES, USUAL, Wanted, with_tables
+from formula_desktop.practise.wanted import GAME_OF_TABLES, USUAL, PressedTables, Wanted
 from formula_desktop.widgets.buttons import button
 from formula_desktop.widgets.flow import ChipRow
 from formula_desktop.widgets.layouts import column, order_tabs, row
@@ -71,7 +71,7 @@ class Freely(Translated, QWidget):
         self.is_unfolded = not begins
         """Whether the choices are shown."""
         self.now = USUAL
-        self._before_tables: Range | None = None
+        self._pressed = PressedTables()
         self._before_two_signs = ""
         """The game that was practised before; empty if none was."""
         self._before_cards = ""
@@ -201,7 +201,11 @@ class Freely(Translated, QWidget):
     def show_wanted(self, wanted: Wanted, year: str = "") -> None:
         """Show what is practised, and the school year with this key if it is of that."""
         if wanted != self.now:
-            self._before_tables, self._before_cards = None, ""
+            self._pressed.forget()
+            self._before_cards = ""
+        self._show(wanted, year)
+
+    def _show(self, wanted: Wanted, year: str = "") -> None:
         self.now = wanted
         range_ = wanted.range
         self.years.show_year(year_of(year) or self.years.year, range_)
@@ -215,9 +219,7 @@ class Freely(Translated, QWidget):
         self.tables.choose({TABLES.index(each) + 1 for each in range_.tables} or every)
 
     def _choose(self, wanted: Wanted) -> None:
-        before = self._before_tables, self._before_cards
-        self.show_wanted(wanted)
-        self._before_tables, self._before_cards = before
+        self._show(wanted)
         self.changed.emit(self.now)
 
     def _choose_range(self, operators: tuple[Operator, ...], tables: tuple[int, ...]) -> None:
@@ -233,7 +235,7 @@ class Freely(Translated, QWidget):
 
     def _press_sign(self, place: int) -> None:
         """Add a sign or take it away, but not the last one."""
-        self._before_tables = None
+        self._pressed.forget()
         pressed, now = ALL_OPERATORS[place], self.now.range
         chosen = {*now.operators} ^ {pressed} or {pressed}
         operators = tuple(each for each in ALL_OPERATORS if each in chosen)
@@ -247,31 +249,23 @@ class Freely(Translated, QWidget):
         self._choose(wanted if has_two or not before else replace(wanted, game=before))
 
     def _press_number(self, place: int) -> None:
-        if self._before_tables is not None:
-            self._before_tables = replace(self._before_tables, largest=_NUMBERS[place])
+        self._pressed.enlarge(_NUMBERS[place])
         self._choose(replace(self.now, range=replace(self.now.range, largest=_NUMBERS[place])))
 
     def _press_table(self, place: int) -> None:
-        """Add a table or take it away; without any of them all are practised.
+        """Add a table or take it away; the first chip has all of them.
 
-        The first one is practised alone, with its sign and numbers large enough for all of it; so
-        is the first one that is pressed after a school year, also if it is one of that. When the
-        last one is taken away, all is as it was before. As long as nobody chose a game, it is the
-        one whose cards show nothing but the sum.
+        As long as nobody chose a game, the first table has the one whose cards show nothing but the
+        sum.
         """
-        now, before = self.now.range, self._before_tables
-        tables_now = () if self.years.year is not None else now.tables
-        chosen = {*tables_now} ^ {TABLES[place - 1]} if place else set()
-        tables = tuple(each for each in TABLES if each in chosen)
-        if place and not tables and before is not None:
-            self._before_tables = None
-            self._choose(replace(self._without_tables(), range=before))
-            return
-        range_ = with_tables(now, tables, tables_now)
-        if range_.operators != now.operators:
-            self._before_tables = now
-        wanted = replace(self.now if tables else self._without_tables(), range=range_)
-        is_first = bool(tables) and not tables_now and self._begins
+        before, year = self.now.range, self.years.year
+        range_, year = self._pressed.press(before, year, TABLES[place - 1] if place else None)
+        has_tables = bool(range_.tables) and year is None
+        wanted = replace(self.now if has_tables else self._without_tables(), range=range_)
+        is_first = (
+            has_tables and (self.years.year is not None or not before.tables) and self._begins
+        )
+        self.years.show_year(year, range_)
         if is_first and not self._has_chosen_game and not self.now.has_two_signs:
             self._before_cards = self.now.game
             wanted = Wanted(GAME_OF_TABLES, range_)
@@ -284,7 +278,7 @@ class Freely(Translated, QWidget):
 
     def choose_year(self, year: SchoolYear) -> None:
         """Practise what is usual in a school year."""
-        self._before_tables = None
+        self._pressed.forget()
         self.years.show_year(year, year.range)
         game, self._before_two_signs = self._before_two_signs or self.now.game, ""
         self._choose(Wanted(game, year.range))

@@ -171,7 +171,7 @@ class SettingsDialog(Translated, QDialog):
         add(below, 3)
 
     def _is_locked(self, name: str) -> bool:
-        return any(each.name == name for each in Settings.table() if self._settings.is_locked(each))
+        return self._settings.is_locked(getattr(Settings, name))
 
     def _loudness(self) -> tuple[Part, ...]:
         """The slider for the loudness and its label, which says if there can be no sound."""

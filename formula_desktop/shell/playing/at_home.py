@@ -35,7 +35,7 @@ from formula_desktop.store.settings.of_persons import step_of
 from formula_desktop.store.settings.settings import Age, Settings
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Sequence
 
     from formula_desktop.pages.home.page import Home
     from formula_desktop.results.book import Book
@@ -69,7 +69,7 @@ class AtHome(QObject):
         self._who = who
         self._next_games = next_games
         self.goes_on = False
-        """Whether Home has a game to continue, whether or not it has been made."""
+        """Whether Home has anything to continue, whether or not it has been made."""
         for changed in (who.changed, archive.changed, lists.changed):
             changed.connect(self._follow_disk)
         tables.changed.connect(self._follow_game)
@@ -111,6 +111,14 @@ class AtHome(QObject):
         if self._exercises:
             self.exercises.follow_persons(lambda rota: book.rota(rota, WHOLE_CLASS))
 
+    def _follow_classes(self) -> None:
+        """Have exercises wait only for classes that are there, with their names of now."""
+        book = self._archive.book_at_once
+        if book is not None and self._exercises:
+            with suppress(ResultsError):  # the next reader of the book reports it
+                names = {each.key: each.name for each in book.classes()}
+                self.exercises.follow_classes(names)
+
     @cached_property
     def exercises(self) -> WaitingExercises:
         """Has the exercises of classes that wait for another day."""
@@ -139,20 +147,23 @@ class AtHome(QObject):
 
     def show_games(self) -> None:
         """List the games that can be continued, as soon as one has been read, and the next ones."""
+        self._follow_classes()
         on_table = self._shown
         name = "" if on_table is None else on_table.name
         found = _lessons_first(self.under_way)
         listed = [each for each in found if each.name == name or _is_begun(each)]
         exercises = self._exercises
+        self._remember(found)
         if not listed and self._lists.is_awaited(Folder.UNDER_WAY):
             return
-        self.goes_on = bool(listed)
+        self.goes_on = bool(listed or exercises)
         home = self._home()
         if home is not None:
             home.show_under_way(listed, exercises, on_table=self._shown)
-            choices = {name: self._next_games.alone(name) for name in PARTS}
-            lasts = {name: self._next_games.choice(name) for name in PARTS}
-            own = "" if self._who.person is None else self._who.person.name
+            person = self._who.person
+            choices = {name: self._next_games.alone_of(name, person) for name in PARTS}
+            lasts = {name: self._next_games.choice_of(name, person) for name in PARTS}
+            own = "" if person is None else person.name
             home.show_next(
                 {name: game_in_words(choice) for name, choice in choices.items()},
                 {name: age_of(choice) for name, choice in choices.items()},
@@ -161,16 +172,25 @@ class AtHome(QObject):
                     for name, choice in lasts.items()
                     if is_among_persons(choice)
                 },
-                steps={name: reached for name in PARTS if (reached := self._step_of(name))},
+                steps={name: reached for name in PARTS if (reached := self._step_of(name, person))},
                 to_learn=to_learn(self._settings, has_games=bool(listed)),
                 last=self._settings.last_game,
                 has_class=self._has_class,
                 age=self._settings.age,
             )
 
-    def _step_of(self, name: str) -> int:
+    def remember_games(self) -> None:
+        """Remember for the first frame of the next run which games Home does not show."""
+        if self._tables.game is not None:
+            self._remember(self.under_way)
+
+    def _remember(self, games: Iterable[SavedGame]) -> None:
+        number = sum(not _is_begun(each) for each in games)
+        if number != self._settings.left_at_once:
+            self._settings.left_at_once = number
+
+    def _step_of(self, name: str, person: Participant | None) -> int:
         """The number of the step with which the first steps go on; 0 unless they are begun."""
-        person = self._who.person
         reached = step_of(self._settings, person.key if person is not None else "", name)
         return reached + 1 if 0 < reached < PARTS[name].steps else 0
 

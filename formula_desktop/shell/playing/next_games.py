@@ -34,6 +34,7 @@ from formula_desktop.store.settings.settings import Age, Settings
 
 if TYPE_CHECKING:
     from formula_desktop.models.results.participant import ParticipantResults
+    from formula_desktop.results.participants import Participant
 
 _CHILDREN: Final = (ReadyMade.SIX, ReadyMade.EIGHT)
 
@@ -53,18 +54,22 @@ class NextGames:
         return last if last in PARTS else next(iter(PARTS))
 
     def alone(self, name: str) -> AnyChoice:
-        """The choice of the next game that nobody else is needed for.
+        """The choice of the next game that nobody else is needed for than who plays now."""
+        return self.alone_of(name, self._who.person)
+
+    def alone_of(self, name: str, person: Participant | None) -> AnyChoice:
+        """The same if this person plays.
 
         After a game among persons it is one against the computer, with the level chosen last: that
         of who plays now, or a newcomer's.
         """
-        choice = self.choice(name)
+        choice = self.choice_of(name, person)
         if not is_among_persons(choice):
             return choice
         before = read_choice(KINDS[name], self._settings.last_alone[name])
-        if before is not None and is_for_one(before) and self._is_own(before):
+        if before is not None and is_for_one(before) and _is_own(before, person):
             return before
-        easy, person, book = self.easy(name), self._who.person, self._archive.book_at_once
+        easy, book = self._easy(name, person), self._archive.book_at_once
         if person is None or book is None:
             return easy
         try:
@@ -73,7 +78,7 @@ class NextGames:
                 person.name,
                 book.games(person.key),
                 easy,
-                self._usual_age,
+                self._usual_age(person),
                 self._level_elsewhere(name, easy),
             )
         except ResultsError:  # the next reader of the book reports it
@@ -81,7 +86,11 @@ class NextGames:
 
     def choice(self, name: str) -> AnyChoice:
         """The choice of the last game; if it is for one person, for the one who plays now."""
-        choice, person = next_choice(KINDS[name], self._settings), self._who.person
+        return self.choice_of(name, self._who.person)
+
+    def choice_of(self, name: str, person: Participant | None) -> AnyChoice:
+        """The same if this person plays."""
+        choice = next_choice(KINDS[name], self._settings)
         if not is_for_one(choice):
             return choice
         (before,) = persons_of(choice)
@@ -101,12 +110,7 @@ class NextGames:
         if is_own:  # this game was never chosen
             return not_too_easy(choice, games, self._level_elsewhere(name, choice))
         chosen = self._level_elsewhere(name, played_by(choice, person.name))
-        return own_choice(KINDS[name], person.name, games, choice, self._usual_age, chosen)
-
-    def _is_own(self, choice: AnyChoice) -> bool:
-        """Whether a choice for one person is of who plays now, or of anybody if nobody is known."""
-        (name,), person = persons_of(choice), self._who.person
-        return person is None or folded(name) == folded(person.name)
+        return own_choice(KINDS[name], person.name, games, choice, self._usual_age(person), chosen)
 
     def _level_elsewhere(self, name: str, choice: AnyChoice) -> Level | None:
         return level_chosen_elsewhere(self._settings, name, choice)
@@ -118,19 +122,19 @@ class NextGames:
 
     def easy(self, name: str) -> AnyChoice:
         """The choice of a game that a newcomer of the age last chosen can win."""
+        return self._easy(name, self._who.person)
+
+    def _easy(self, name: str, person: Participant | None) -> AnyChoice:
         kind, settings = KINDS[name], self._settings
-        person = self._who.person
         is_last = person and folded(person_of_last_game(settings)) == folded(person.name)
         age = age_chosen(kind, settings)
         if person is not None and settings.age_of[person.key] and not is_last:
-            age = self._usual_age
+            age = self._usual_age(person)
         choice = easy_choice(kind, settings.last, age)
         return choice if person is None else played_by(choice, person.name)
 
-    @property
-    def _usual_age(self) -> ReadyMade:
+    def _usual_age(self, person: Participant | None) -> ReadyMade:
         """The age of who plays, as far as somebody has said it."""
-        person = self._who.person
         return age_in(self._settings, person.key if person is not None else "")
 
     @property
@@ -170,3 +174,9 @@ class NextGames:
             return next_game(book, results, self.last)
         except ResultsError:  # reading the page again reports it
             return next_game(None, results, self.last)
+
+
+def _is_own(choice: AnyChoice, person: Participant | None) -> bool:
+    """Whether a choice for one person is of who plays now, or of anybody if nobody is known."""
+    (name,) = persons_of(choice)
+    return person is None or folded(name) == folded(person.name)

@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from formula_desktop.arithmetic import ALL_OPERATORS
-from formula_desktop.classes.counts import TeamCount
+from formula_desktop.classes.counts import TeamCount, had_as_many
 from formula_desktop.classes.teams import WHOLE_CLASS
 from formula_desktop.clock import now
 from formula_desktop.practise.draw import Draw
 from formula_desktop.practise.seen import Seen
 from formula_desktop.results.lesson_bests import LessonBests, Practised, practice_bests
-from formula_desktop.results.trouble import ResultsError
+from formula_desktop.results.trouble import ResultsError, Trouble
 from formula_desktop.shell import on_demand
 from formula_desktop.shell.games import WindowGames
 from formula_desktop.shell.practice.class_sitting import ClassSitting
@@ -24,7 +24,7 @@ from formula_desktop.shell.practice.records import Records, lines
 from formula_desktop.shell.practice.round_supply import RoundSupply
 from formula_desktop.shell.practice.sitting import Sitting
 from formula_desktop.shell.practice.start import Start
-from formula_desktop.store.class_exercises import ClassExercises, TeamLook
+from formula_desktop.store.class_exercises import ClassExercises
 from formula_desktop.store.settings.settings import SizeChoice
 from formula_desktop.widgets.asking import Question
 from formula_desktop.widgets.brief_notice import say_briefly
@@ -55,8 +55,8 @@ class ClassPractice(QObject):
         self._random = random
         self._begin = begin
         self._waiting = games.at_home.exercises
-        self._now: ClassExercises | None = None
-        """What the class was asked to do."""
+        self._kept: ClassExercises | None = None
+        """What was written last."""
         self._size_before: SizeChoice | None = None
         """The size in use before that of a class."""
 
@@ -92,16 +92,22 @@ class ClassPractice(QObject):
 
     def go_on(self, class_key: str) -> None:
         """Go on with the exercises of a class that wait, with those of its pupils who are there."""
-        book, waiting = self._games.archive.book, self._waiting.of(class_key)
-        if book is None or waiting is None:
+        window, book = self._start.made_page().window(), self._games.archive.book
+        if book is None:
+            on_demand.tell(window, on_demand.trouble_in_words(Trouble.NOT_READ))
             return
+        waiting = self._waiting.of(class_key)
         try:
-            rota = book.rota(waiting.rota, WHOLE_CLASS)
+            rota = None if waiting is None else book.rota(waiting.rota, WHOLE_CLASS)
         except ResultsError as error:
             self._games.archive.lost(error.trouble)
             return
-        if rota is not None:
+        if waiting is not None and rota is not None:
             self._begin_with(replace(waiting, rota=rota))
+            return
+        self._waiting.forget(class_key)
+        self._games.at_home.show_games()
+        on_demand.tell(window, self.tr("These exercises cannot go on: a team has nobody any more."))
 
     def _begin_with(self, exercises: ClassExercises) -> None:
         seen, last = Seen(), list[ClassSitting]()
@@ -110,13 +116,12 @@ class ClassPractice(QObject):
             seen.add(each.exercise)
 
         def begin() -> Sitting:
-            now = exercises
+            asked = exercises
             if last:
-                now = replace(exercises, rota=last.pop().going_on, done=(), left=())
-            self._now = now
+                asked = replace(exercises, rota=last.pop().going_on, done=(), left=())
             draw = Draw(self._random.getrandbits(64))
-            rounds = RoundSupply(now.wanted, len(now.rota.teams), draw, seen)
-            last.append(ClassSitting(now, self._records, self._random, rounds))
+            rounds = RoundSupply(asked.wanted, len(asked.rota.teams), draw, seen)
+            last.append(ClassSitting(asked, self._records, self._random, rounds))
             return last[0]
 
         self._begin(begin)
@@ -125,17 +130,19 @@ class ClassPractice(QObject):
 
     def keep(self, sitting: Sitting) -> None:
         """Have the exercises of a class wait as they are now, if any is done."""
-        if isinstance(sitting, ClassSitting) and sitting.exercises.done:
-            self._waiting.keep(sitting.exercises)
+        if not isinstance(sitting, ClassSitting):
+            return
+        exercises, kept = sitting.exercises, self._kept
+        is_kept = kept is not None and replace(exercises, moment=kept.moment) == kept
+        if exercises.done and not is_kept:
+            self._waiting.keep(exercises)
+            self._kept = exercises
 
     def forget(self, sitting: Sitting) -> None:
         """Have the exercises of a class wait no more, as they are over."""
         if isinstance(sitting, ClassSitting):
             self._waiting.forget(sitting.exercises.school_class)
-
-    @property
-    def _looks(self) -> tuple[TeamLook, ...]:
-        return () if self._now is None else self._now.looks
+            self._kept = None
 
     # --- what is shown --------------------------------------------------------------------------
 
@@ -143,7 +150,7 @@ class ClassPractice(QObject):
         """Show which pupil of which team is asked."""
         page.person = self._records.person(sitting.pupil)
         page.pupil = page.person.name if page.person is not None else ""
-        page.team = self._looks[sitting.team].name
+        page.team = sitting.exercises.looks[sitting.team].name
         on_demand.keep_turn(self._settings, sitting.pupil)
 
     def show_teams(self, page: AnyExercisePage, sitting: Sitting) -> None:
@@ -157,25 +164,30 @@ class ClassPractice(QObject):
         """How many each team has solved; none if it is no class."""
         if not isinstance(sitting, ClassSitting):
             return ()
-        return tuple(
-            TeamCount(*look, *sitting.of_team(team)) for team, look in enumerate(self._looks)
-        )
+        looks, shares = sitting.exercises.looks, sitting.shares
+        return tuple(TeamCount(*look, *share) for look, share in zip(looks, shares, strict=True))
 
     def bests(self, sitting: Sitting) -> LessonBests | None:
         """What to print certificates for; None if it is no class, or nothing was solved."""
         if not isinstance(sitting, ClassSitting):
             return None
+        counts = self.counts(sitting)
         teams = [
-            Practised(*look, (*sitting.rota.turns_of(team, 0),), sitting.of_team(team).right)
-            for team, look in enumerate(self._looks)
+            Practised(
+                each.name,
+                each.colour,
+                each.picture,
+                (*sitting.rota.turns_of(team, 0),),
+                each.right,
+            )
+            for team, each in enumerate(counts)
         ]
         wanted = sitting.exercises.wanted
         signs = tuple(each for each in ALL_OPERATORS if each in wanted.range.operators)
         has_solved = any(each.right for each in teams)
         if not has_solved:
             return None
-        is_fair = len({sitting.of_team(team).asked for team in range(len(teams))}) == 1
-        return practice_bests(wanted.game, signs, teams, now(), is_fair=is_fair)
+        return practice_bests(wanted.game, signs, teams, now(), is_fair=had_as_many(counts))
 
     def say_not_skipped(self, page: AnyExercisePage) -> None:
         """Say why nobody else is asked an exercise that was tried, and what can be done."""
@@ -186,12 +198,13 @@ class ClassPractice(QObject):
         self, page: AnyExercisePage, sitting: ClassSitting, stop: Callable[[], object]
     ) -> None:
         """Ask whether to stop before the end, or to go on another day."""
-        is_whole = len(self._looks) == WHOLE_CLASS
+        counts = self.counts(sitting)
+        is_whole = len(counts) == WHOLE_CLASS
         answer = self.tr("&Stop") if is_whole else self.tr("&Stop and see who wins")
         details = self.tr(
-            "Until another day they wait on Home, with the score and whose turn it is."
+            "They wait on Home until another day, with the score and whose turn it is."
         )
-        if not is_whole and len({each.asked for each in self.counts(sitting)}) > 1:
+        if not had_as_many(counts):
             early = self.tr("The teams have not had the same number of turns, so nobody wins yet.")
             details = f"{early}\n{details}"
             answer = self.tr("&Stop without a winner")
@@ -209,12 +222,11 @@ class ClassPractice(QObject):
 
     # --- the size and the hourglass -------------------------------------------------------------
 
-    def set_up(self) -> None:
+    def set_up(self, sitting: ClassSitting) -> None:
         """Have the size that a class can read, and its hourglass."""
         self._size_before = self._settings.size
         self._settings.use_size(SizeChoice.PROJECTOR)
-        seconds = None if self._now is None else self._now.seconds
-        self._settings.use_class_hourglass(seconds)
+        self._settings.use_class_hourglass(sitting.exercises.seconds)
 
     def put_back(self) -> None:
         """Go back from the size and the hourglass of a class to those before."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import replace
 from datetime import date, datetime
 from random import Random
@@ -38,8 +37,6 @@ class ClassSitting(Sitting):
         self._rounds = self.maker = rounds
         self._round = [*lines(exercises.left)]
         self._done = [*exercises.done]
-        self._asked: Counter[int] = Counter()
-        self._right: Counter[int] = Counter()
         self._sessions: dict[str, Session[Line]] = {}
         """What each pupil has tried."""
         self._of_pupil: Session[Line] | None = None
@@ -49,9 +46,7 @@ class ClassSitting(Sitting):
         self._take_done()
 
     def _take_done(self) -> None:
-        """Count what is done already."""
-        for team, share in enumerate(self._exercises.shares):
-            self._right[team], self._asked[team] = share
+        """Take over what is done already."""
         self.session = replace(self.session, asked=len(self._done))
         for number, (text, outcome) in enumerate(self._done, 1):
             for line in lines([text]):
@@ -162,8 +157,6 @@ class ClassSitting(Sitting):
         )
         self._is_unfinished = not is_over
         if is_over:
-            self._asked[self.team] += 1
-            self._right[self.team] += is_right
             self._sessions[self.pupil] = self._of_pupil
             tried = self.session.tried
             assert tried is not None  # it was answered
@@ -175,9 +168,10 @@ class ClassSitting(Sitting):
 
     # --- the count ------------------------------------------------------------------------------
 
-    def of_team(self, team: int) -> Share:
-        """How many exercises a team has solved of those that were tried or shown."""
-        return Share(self._right[team], self._asked[team])
+    @property
+    def shares(self) -> tuple[Share, ...]:
+        """How many exercises each team has solved of those that were tried or shown."""
+        return self.exercises.shares
 
     def ended(self) -> Ended:
         """What to tell at the end; what comes again does so for each pupil."""

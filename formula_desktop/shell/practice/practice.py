@@ -265,7 +265,7 @@ class Practice(QObject):
         self.sitting = begin()
         self._seated = self._records.person(self.sitting.person)
         if isinstance(self.sitting, ClassSitting):
-            self._class.set_up()
+            self._class.set_up(self.sitting)
         if self.sitting.way is Way.SPEED:
             self.time.start()
         self._ask_next()

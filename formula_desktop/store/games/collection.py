@@ -10,6 +10,7 @@ import contextlib
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime
+from functools import lru_cache
 from hashlib import sha256
 from pathlib import Path
 from threading import Lock, RLock
@@ -38,6 +39,9 @@ from formula_desktop.store.places import SUFFIX, Places
 
 DAYS_REMOVED = 30
 """The days for which a removed game can be restored."""
+
+_KEPT = 6
+"""How many games that were read are kept: Home and a person's page read the last ones often."""
 
 _LEFT_ALONE = (
     FileReason.LATER_VERSION,
@@ -99,7 +103,7 @@ class Games:
         self._locks: WeakValueDictionary[str, Any] = WeakValueDictionary()  # while any is held
         self._locking = Lock()
         self._last: tuple[str, State] | None = None
-        self._read: tuple[bytes, State] | None = None
+        self._read = lru_cache(maxsize=_KEPT)(read_game)
         self._rescued: set[str] = set()
         self._replaced: set[str] = set()
 
@@ -381,10 +385,7 @@ class Games:
 
     def _state_in(self, data: bytes) -> State:
         """The game in a file; the same file is not played through again when it is reopened."""
-        last = self._read
-        if last is None or last[0] != data:
-            last = self._read = data, read_game(data)
-        return last[1]
+        return self._read(data)
 
     def _checked(self, saved: SavedGame, state: State, data: bytes) -> SavedGame:
         """The game, with its notes brought in line with what was read."""

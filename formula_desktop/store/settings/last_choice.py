@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass, replace
 from datetime import datetime
+from functools import lru_cache
 from random import Random, SystemRandom
 from typing import Generic
 
@@ -100,6 +101,11 @@ def read_choice(kind: GameKind[S, N, V, P, O], text: str) -> Choice[O] | None:
 
     Anything else that is invalid gets its default.
     """
+    return _choice_in(kind, text)
+
+
+@lru_cache(maxsize=16)  # Home reads the same few many times
+def _choice_in(kind: GameKind[S, N, V, P, O], text: str) -> Choice[O] | None:
     try:
         value = parsed(text.encode(errors="replace"))
         said = value if isinstance(value, dict) else {}

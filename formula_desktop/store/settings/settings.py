@@ -215,6 +215,8 @@ class Settings(QObject):
     """Whether the system wanted high contrast when last asked."""
     last_game = Setting("", Group.MEMORY)
     """The name of the game started last; empty before the first one."""
+    left_at_once = Setting(0, Group.MEMORY)
+    """How many games under way have no turn yet, so that Home does not show them."""
     name_offers = Setting(0, Group.MEMORY)
     """In how many games a player without a name was offered one; or the most, once chosen."""
     practiser = Setting("", Group.MEMORY)
@@ -246,6 +248,8 @@ class Settings(QObject):
         self.locks = locks()
         self._kept = self._opened()
         self._was_there = _is_folder(self._file.parent)
+        self._asked: dict[str, object] = {}
+        """What Qt has said of the values, which takes it long, until something is written."""
         self._waiting: dict[str, object] = {}
         """The values held back from Qt until the folder is back."""
         self._suggested: dict[str, object] = {}
@@ -426,6 +430,7 @@ class Settings(QObject):
             safe.make_folder(self._file.parent)
             safe.make_file(self._file)
         kept.sync()
+        self._asked.clear()
         with contextlib.suppress(OSError):
             safe.sync_folder(self._file.parent)
         self._follow(kept.status())
@@ -441,7 +446,11 @@ class Settings(QObject):
             self.not_saved.emit()
 
     def _value(self, name: str) -> object:
-        return self._waiting[name] if name in self._waiting else self._kept.value(name)
+        if name in self._waiting:
+            return self._waiting[name]
+        if name not in self._asked:
+            self._asked[name] = self._kept.value(name)
+        return self._asked[name]
 
 
 class OfGames(Generic[T]):

@@ -34,7 +34,7 @@ from tests.helpers.window import Open, game_in
 LEFT = Qt.MouseButton.LeftButton
 NAMES = ("Emma", "Noah", "Julia", "Lucas", "Zoë", "Björn", "Céline", "<b>Ida</b>", "Sam", "Noor")
 
-LATER = "Until another day the lesson waits on Home."
+LATER = "The lesson waits on Home until another day."
 
 pytestmark = pytest.mark.qt_log_ignore("does not support (raise|grabbing)", extend=True)
 
@@ -185,6 +185,10 @@ def test_formula_has_up_to_five_teams_and_digifeud_two(qtbot: QtBot, window: Mai
     window.games.leave_table()
     dialog = opened(qtbot, window)
     assert dialog.games.chips[1].isChecked()
+    assert [chip.isVisible() for chip in dialog.numbers.chips] == offered, "from the beginning"
+    teams = dialog.teams
+    click(dialog.ages.chips[0])
+    assert dialog.teams == teams
     dialog.close()
 
 
@@ -607,6 +611,8 @@ def test_only_the_teachers_key_gives_a_hint(qtbot: QtBot, window: MainWindow) ->
     assert game.hints.step == 0
     window.offered.menu.aboutToShow.emit()
     assert not window.offered.hint.isVisible(), "the class is told of no hints"
+    window._update_states()
+    assert not window.offered.hint.isVisible(), "nor when the turn changes meanwhile"
     window.offered.menu.aboutToHide.emit()
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)

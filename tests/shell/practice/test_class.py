@@ -26,6 +26,7 @@ from formula_desktop.results.bests import Feat
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.shell.practice.class_sitting import ClassSitting
 from formula_desktop.sounds.sound import Sound
+from formula_desktop.store.class_exercises import ClassExercises
 from formula_desktop.store.settings.last_lesson import LastLesson
 from formula_desktop.store.settings.settings import Settings, SizeChoice
 from formula_desktop.widgets.asking import Question
@@ -107,7 +108,7 @@ def test_what_may_be_tried_once_more_does_not_count(person: WindowPractiser) -> 
     key = sitting.pupil
     person.lay(wrong_plays(person.exercise)[0])
     person.try_it()
-    assert sitting.of_team(1) == (0, 0)
+    assert sitting.shares[1] == (0, 0)
     person.press_button(person.page.leave_button)
     question = person.page.findChild(Question)
     assert question is not None
@@ -220,6 +221,40 @@ def test_tables_are_chosen_in_the_dialog_too(person: WindowPractiser) -> None:
     seven.click()
     assert (dialog.exercises.range, dialog.year) == (groep_4.range, groep_4.key)
     closed(person, dialog)
+
+
+def test_tables_of_one_class_are_not_those_of_another(person: WindowPractiser) -> None:
+    person.book.add_class("Groep 4", ("Ans", "Bea", "Cor", "Daan"))
+    person.book.add_class("Vossen", ("Emil", "Fee", "Gijs", "Hans"))
+    page = person.start_again()
+    page.show_wanted(EASY[FORMULA])
+    dialog = asked_of(person)
+    ranges = {}
+    for name in ("Groep 4", "Vossen", "Groep 5"):
+        names = [dialog.classes.itemText(at) for at in range(dialog.classes.count())]
+        dialog.choose(dialog.classes.keys[names.index(name)])
+        ranges[name] = dialog.exercises.range, dialog.year
+        dialog.tables.chips[2].click()
+        dialog.choose(dialog.classes.keys[names.index(name)])
+        assert (dialog.exercises.range, dialog.year) == ranges[name]
+        dialog.tables.chips[2].click()
+    assert ranges["Vossen"] == (EASY[FORMULA].range, "")
+    closed(person, dialog)
+
+
+def test_a_lesson_after_exercises_of_four_teams_has_two(person: WindowPractiser) -> None:
+    """In Digifeud, which the class played before."""
+    settings = person.window.settings
+    settings.last_lesson = LastLesson(game="digifeud").written
+    dialog = opened(person)
+    person.press_button(dialog.numbers.chips[3])
+    assert len(dialog.teams) == 4
+    closed(person, dialog, begins=True)
+    dialog = lesson(person)
+    assert dialog.games.chips[1].isChecked()
+    assert len(dialog.teams) == 2
+    closed(person, dialog, begins=True)
+    person.qtbot.waitUntil(lambda: person.window.game is not None)
 
 
 def test_with_one_sign_there_is_none_to_find(person: WindowPractiser) -> None:
@@ -471,7 +506,7 @@ def test_or_the_answer_is_shown_as_not_solved(person: WindowPractiser) -> None:
     sand = with_sand(person, passes=True)
     sand.run(61)
     assert person.game.stand is Stand.SHOWN
-    assert sitting.of_team(0) == (0, 1)
+    assert sitting.shares[0] == (0, 1)
     person.go_on()
     person.follow()
     assert sitting.team == 1
@@ -676,7 +711,7 @@ def test_the_teams_are_asked_in_turn_and_counted(person: WindowPractiser, game: 
 
 
 def rights(sitting: ClassSitting) -> list[int]:
-    return [sitting.of_team(team).right for team in range(len(sitting.rota.teams))]
+    return [sitting.shares[team].right for team in range(len(sitting.rota.teams))]
 
 
 def give_wrong(person: WindowPractiser) -> None:
@@ -696,7 +731,7 @@ def test_what_is_only_shown_is_not_solved(person: WindowPractiser) -> None:
     person.miss()
     assert person.page.next_button.isVisible()
     assert [each.outcome for each in person.book.tries(key)] == [Outcome.MISSED]
-    assert sitting.of_team(0) == (0, 1)
+    assert sitting.shares[0] == (0, 1)
     assert sitting.was_tried
 
 
@@ -736,7 +771,7 @@ def test_a_second_try_is_the_same_pupils_and_counts_for_the_team(person: WindowP
     person.press_button(person.page.back_button)
     person.solve()
     assert rights(sitting) == [1, 0]
-    assert sitting.of_team(0) == (1, 1)
+    assert sitting.shares[0] == (1, 1)
     (tried,) = person.book.tries(key)
     assert tried.outcome is Outcome.SECOND
     assert tried.answers == (str(wrong), str(person.game.solution))
@@ -1008,6 +1043,57 @@ def test_a_pupil_who_was_removed_is_asked_no_more(person: WindowPractiser) -> No
     waiting = person.window.games.at_home.first_exercises
     assert waiting is not None
     assert all(not gone.startswith(each) for team in waiting.rota.latest for each in team)
+
+
+def test_what_waits_has_the_name_of_its_class_and_goes_with_it(person: WindowPractiser) -> None:
+    sitting = half_done(person)
+    key = sitting.exercises.school_class
+    person.window.show_home()
+    home = person.window.home
+    person.qtbot.waitUntil(lambda: home.go_on.exercises is not None)
+    person.book.rename_class(key, "Groep 6")
+    person.window.show_home()
+    person.qtbot.waitUntil(lambda: home.go_on.text() == "Exercises with Groep 6")
+    person.book.remove_class(key)
+    person.window.show_home()
+    person.qtbot.waitUntil(home.under_way.isHidden)
+    assert person.window.games.at_home.exercises.all() == []
+
+
+def test_what_cannot_go_on_says_so(person: WindowPractiser) -> None:
+    """Another program has removed all pupils meanwhile."""
+    half_done(person)
+    person.window.show_home()
+    home = person.window.home
+    person.qtbot.waitUntil(lambda: home.go_on.exercises is not None)
+    for pupil in person.book.participants():
+        if not pupil.is_computer:
+            person.book.remove(pupil.key)
+    home.go_on.click()
+    question = person.window.findChild(Question)
+    assert question is not None
+    assert question.title.text() == "These exercises cannot go on: a team has nobody any more."
+    assert home.under_way.isHidden()
+    assert person.window.games.at_home.exercises.all() == []
+
+
+def test_the_menu_goes_on_with_what_home_offers_first(person: WindowPractiser) -> None:
+    half_done(person)
+    person.window.show_home()
+    person.qtbot.waitUntil(person.window.offered.go_on.isEnabled)
+    person.window.offered.go_on.trigger()
+    sitting = person.practice.sitting
+    assert isinstance(sitting, ClassSitting)
+    assert sitting.number in (3, 4)
+
+
+def test_what_is_as_it_was_is_not_written_again(
+    person: WindowPractiser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written: list[ClassExercises] = []
+    monkeypatch.setattr(person.window.games.at_home.exercises, "keep", written.append)
+    half_done(person)
+    assert [len(each.done) for each in written] == [1, 1, 2, 2, 3, 3], "nothing after a wrong try"
 
 
 def test_what_waits_is_deleted_only_when_somebody_says_so(person: WindowPractiser) -> None:

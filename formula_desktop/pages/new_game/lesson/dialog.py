@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QDialog, QWidget
 
-from formula_desktop.classes.teams import FEWEST, WHOLE_CLASS, Rota, Teams
+from formula_desktop.classes.teams import FEWEST, MOST, WHOLE_CLASS, Rota, Teams
 from formula_desktop.clock import today
 from formula_desktop.look.theme import RING_ROOM, Size, Theme
 from formula_desktop.pages.new_game.lesson.class_box import ClassBox
@@ -87,8 +87,9 @@ class LessonDialog(Translated, QDialog):
         self._practises, self._goes_on = exercises is not None, False
         # The whole class solves exercises, but a game needs two teams.
         least = WHOLE_CLASS if self._practises else FEWEST
-        self._of_lesson = LessonTeams(least, last, random or SystemRandom())
         self._game = GameForm(last, self)
+        most = self._game.most if plays else MOST
+        self._of_lesson = LessonTeams(least, most, last, random or SystemRandom())
         self._form = ExercisesForm(exercises or USUAL, year, last, self, is_meant=is_meant)
         self._waiting = Waiting(
             waiting, waiting_exercises, self._go_on_with_it, self, practises=self._practises

@@ -21,7 +21,7 @@ from formula_desktop.practise.exercise import Range, Task
 from formula_desktop.practise.registry import WITH_EXERCISES, exercises_of
 from formula_desktop.practise.school_years import SchoolYear, year_in, year_of
 from formula_desktop.practise.skills import TABLES
-from formula_desktop.practise.wanted import Wanted, with_tables, written
+from formula_desktop.practise.wanted import PressedTables, Wanted, written
 from formula_desktop.practise.wanted import read as read_wanted
 from formula_desktop.results.classes import SchoolClass
 from formula_desktop.store.settings.last_lesson import KeptOfClass, LastLesson
@@ -56,6 +56,7 @@ class ExercisesForm(QObject):
         this is meant for whatever class, each class begins with its own."""
         super().__init__(parent)
         self._wanted, self._is_meant, self._last = wanted, is_meant, last
+        self._first = wanted.range, year_of(year)
         self._tasks = exercises_of(wanted.game).tasks
         """The kinds of exercises that there are."""
         self._left_out = {*last.left_out}
@@ -73,8 +74,7 @@ class ExercisesForm(QObject):
         self.tables = ChipRow(len(TABLES), is_exclusive=False)
         self.tables.keep_apart(pixels(_GAP))
         self.tables.even()
-        self._before_tables: tuple[Range, SchoolYear | None] | None = None
-        """What was practised before tables were chosen."""
+        self._pressed = PressedTables()
         self.kinds = ChipRow(len(self._tasks), is_exclusive=False)
         self.kinds.keep_apart(pixels(_GAP))
         self.lengths = ChosenChips(len(_LENGTHS), self._choose_length)
@@ -107,6 +107,7 @@ class ExercisesForm(QObject):
         Of a class that has done nothing yet, those of the school year in its name.
         """
         year, range_, last = year_in(school_class.name), None, self._last
+        self._pressed.forget()
         if kept.practised:
             year, range_ = year_of(kept.year), read_wanted(kept.practised).range
         elif year is not None:
@@ -114,8 +115,9 @@ class ExercisesForm(QObject):
         elif school_class.key == last.school_class and last.game in WITH_EXERCISES:
             ready = KINDS[last.game].ready_made.get(last.age)
             range_ = None if ready is None else exercises_of(last.game).range_of(ready.options)
-        if range_ is not None:
-            self._practise(range_, year)
+        if range_ is None:
+            range_, year = self._first
+        self._practise(range_, year)
 
     # --- what is chosen -------------------------------------------------------------------------
 
@@ -168,23 +170,13 @@ class ExercisesForm(QObject):
         self.years.show_year(year, range_)
 
     def _choose_year(self, year: SchoolYear) -> None:
-        self._before_tables = None
+        self._pressed.forget()
         self._practise(year.range, year)
         self.changed.emit()
 
     def _press_table(self, place: int) -> None:
-        """Add a table or take it away: the first one alone, after the last one all as before."""
-        now, year, before = self._wanted.range, self.years.year, self._before_tables
-        tables_now = () if year is not None else now.tables
-        chosen = {*tables_now} ^ {TABLES[place]}
-        tables = tuple(each for each in TABLES if each in chosen)
-        if not tables and before is not None:
-            self._before_tables = None
-            self._practise(*before)
-        else:
-            if not tables_now:
-                self._before_tables = now, year
-            self._practise(with_tables(now, tables, tables_now), None)
+        now, year = self._wanted.range, self.years.year
+        self._practise(*self._pressed.press(now, year, TABLES[place]))
         self.changed.emit()
 
     def _press_kind(self, place: int) -> None:

@@ -7,7 +7,6 @@ from random import Random
 
 from formula_desktop.classes.teams import (
     FEWEST,
-    MOST,
     WHOLE_CLASS,
     Rota,
     Teams,
@@ -24,9 +23,9 @@ from formula_desktop.store.settings.last_lesson import LastLesson
 class LessonTeams:
     """The teams of a class: by lot, by the list, by hand, or those of another lesson."""
 
-    def __init__(self, least: int, last: LastLesson, random: Random) -> None:
-        """There are at least so many; `random` draws lots."""
-        self.least, self.most = least, MOST
+    def __init__(self, least: int, most: int, last: LastLesson, random: Random) -> None:
+        """There are at least and at most so many; `random` draws lots."""
+        self.least, self.most = least, most
         self.number = FEWEST
         """How many teams are wanted."""
         self.teams: Teams = ()
