@@ -134,7 +134,7 @@ class PressedTables:
         """What is practised was chosen otherwise, so there is nothing to go back to."""
         self._before = None
 
-    def enlarge(self, largest: int | None) -> None:
+    def choose_numbers(self, largest: int | None) -> None:
         """Other numbers were chosen, also for afterwards."""
         if self._before is not None:
             self._before = replace(self._before[0], largest=largest), None

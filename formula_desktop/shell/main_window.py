@@ -657,6 +657,8 @@ class MainWindow(QMainWindow):
             games.notices.ask_to_close(self._close_anyway)
             return
         self._afterwards.stop()
+        if games is not None:
+            games.at_home.remember_games()
         if self.looking is not None:
             self.looking.leave()
         if self.teaching is not None:
@@ -668,7 +670,6 @@ class MainWindow(QMainWindow):
         if self.play is not None:
             self.play.leave()
         if games is not None:
-            games.at_home.remember_games()
             games.lists.close()
             games.search.stop()
             games.autosave.close()

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QShortcut
 from PySide6.QtWidgets import QLabel, QWidget
 
-from formula_desktop.classes.counts import TeamCount
+from formula_desktop.classes.counts import TeamCount, had_as_many
 from formula_desktop.look.confetti import Confetti
 from formula_desktop.look.presentation import Look
 from formula_desktop.look.theme import Size
@@ -208,18 +208,13 @@ class PracticeEnded(Translated, QWidget):
         if self.is_whole_day or ended is None or not self._teams:
             return self.is_whole_day
         is_proud = ended.has_solved if len(self._teams) > 1 else ended.has_solved_most
-        return is_proud and self._is_fair
-
-    @property
-    def _is_fair(self) -> bool:
-        """Whether each team has had the same number of exercises."""
-        return len({each.asked for each in self._teams}) == 1
+        return is_proud and had_as_many(self._teams)
 
     def _headline(self, ended: Ended) -> str:
         if not _tried(ended):
             return self.tr("See you soon!")
         if ended.has_solved and len(self._teams) > 1:
-            return self._winner() if self._is_fair else self.tr("Stopped early")
+            return self._winner() if had_as_many(self._teams) else self.tr("Stopped early")
         if ended.has_solved and ended.was_stopped:
             return self._farewell(ended)
         if not ended.has_solved_most:
@@ -271,7 +266,7 @@ class PracticeEnded(Translated, QWidget):
         if self._puzzle is not None and self._is_puzzle_solved:
             return self._of_puzzle(self._puzzle)
         if self._teams:
-            if self._is_fair:
+            if had_as_many(self._teams):
                 return ""
             return self.tr("The teams have not had the same number of turns, so none has won.")
         if ended.way is Way.SPEED and not ended.is_whole and ended.first > ended.best:

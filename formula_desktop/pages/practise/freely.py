@@ -249,7 +249,7 @@ class Freely(Translated, QWidget):
         self._choose(wanted if has_two or not before else replace(wanted, game=before))
 
     def _press_number(self, place: int) -> None:
-        self._pressed.enlarge(_NUMBERS[place])
+        self._pressed.choose_numbers(_NUMBERS[place])
         self._choose(replace(self.now, range=replace(self.now.range, largest=_NUMBERS[place])))
 
     def _press_table(self, place: int) -> None:

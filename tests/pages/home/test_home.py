@@ -532,7 +532,8 @@ def test_a_game_that_was_left_at_once_is_not_in_the_next_first_frame(
     window.close()
     assert len([*window.games.autosave.games.under_way()]) == 1, "it is in the list of all games"
     monkeypatch.setattr(AfterFirstFrame, "_go_on", lambda own: own._left.clear())
-    home = open_window().home
+    window = open_window()
+    home = window.home
     assert home.under_way.isHidden()
     before = [each.geometry() for each in home.pictures.values()]
     window.games.at_home.show_games()
