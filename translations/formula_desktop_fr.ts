@@ -755,7 +755,7 @@
     </message>
     <message>
         <source>They wait on Home until another day, with the score and whose turn it is.</source>
-        <translation>En attendant un autre jour, ils restent à l’accueil, avec le score et le tour de chacun.</translation>
+        <translation>Ils attendent à l’accueil jusqu’à un autre jour, avec le score et l’équipe dont c’est le tour.</translation>
     </message>
     <message>
         <source>These exercises cannot go on: a team has nobody any more.</source>
@@ -11464,7 +11464,7 @@ dans {folder}</translation>
     <name>TeamLesson</name>
     <message>
         <source>The lesson waits on Home until another day.</source>
-        <translation>En attendant un autre jour, la leçon reste à l’accueil.</translation>
+        <translation>La leçon attend à l’accueil jusqu’à un autre jour.</translation>
     </message>
     <message>
         <source>Stop the lesson?</source>

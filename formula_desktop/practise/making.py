@@ -13,7 +13,7 @@ from formula_desktop.practise.seen import Seen
 from formula_desktop.practise.skills import is_beneath
 from formula_desktop.practise.sums import UNKNOWN, InTables
 
-MAKERS: Final = 4
+MAKERS: Final = 5
 """The version of the makers: another one makes other exercises from the same seed."""
 
 NOT_AGAIN: Final = 50

@@ -153,7 +153,7 @@ class PressedTables:
         if number is not None and not chosen and self._before is not None:
             before, self._before = self._before, None
             return before
-        if chosen and self._before is None:
+        if chosen and not tables_now and self._before is None:
             self._before = now, year
         tables = tuple(each for each in TABLES if each in chosen)
         return with_tables(now, tables, tables_now), None

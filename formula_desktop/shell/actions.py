@@ -289,7 +289,8 @@ class Actions(QObject):
         self.home.setEnabled(not navigator.is_shown(navigator.home))
         self.save_as.setEnabled(game is not None)
         self.look_back.setEnabled(game is not None and not looks_back)
-        self.go_on.setEnabled(played is None and (game is not None or goes_on))
+        is_away = played is None and not asks_pupils
+        self.go_on.setEnabled(is_away and (game is not None or goes_on))
         self._has_hints = hints
         self._show_hint()
         self.hint.setEnabled(hints and has_draft)

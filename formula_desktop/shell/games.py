@@ -378,7 +378,7 @@ class WindowGames(QObject):
     def _keep_known(self, name: str) -> None:
         """Keep that a game is played, so that it starts with its first steps no more."""
         settings = self.settings
-        knows_all = self.at_home.goes_on and not settings.last_game
+        knows_all = self.at_home.has_games and not settings.last_game
         for each in PARTS if knows_all else (name,):
             if not settings.known[each]:
                 settings.known[each] = True

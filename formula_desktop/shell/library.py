@@ -101,6 +101,7 @@ class Library(QObject):
     def _forget_exercises(self, school_class: str) -> None:
         self._games.at_home.exercises.forget(school_class)
         self._games.at_home.show_games()
+        self._games.changed.emit()
 
     def _delete(self, saved: SavedGame) -> None:
         from formula_desktop.gamefile.errors import FileError  # not needed for the first frame
@@ -204,6 +205,7 @@ class Library(QObject):
             leave_table=self._games.leave_table,
             is_child=next_games.is_child,
             is_family=next_games.is_for_family,
+            forget_class=at_home.exercises.forget,
         )
 
     def _look_back_on(self, row: GameRow | None, own: OwnBest | None) -> None:

@@ -142,8 +142,7 @@ class MainWindow(QMainWindow):
         if self._home is None:
             pictures = {name: parts.picture()() for name, parts in PARTS.items()}
             kept, last = places.current(), self.settings.last_game
-            waiting = kept.how_many_exercises()
-            expected = max(0, kept.how_many_under_way() - self.settings.left_at_once)
+            expected, waiting = kept.how_many_under_way(), kept.how_many_exercises()
             self._home = on_demand.Home(
                 self.stack,
                 self.look,
@@ -657,8 +656,6 @@ class MainWindow(QMainWindow):
             games.notices.ask_to_close(self._close_anyway)
             return
         self._afterwards.stop()
-        if games is not None:
-            games.at_home.remember_games()
         if self.looking is not None:
             self.looking.leave()
         if self.teaching is not None:

@@ -109,13 +109,15 @@ class WaitingExercises:
         file = self._file_of(school_class)
         return self._read(file) if file.exists() else None
 
-    def keep(self, exercises: ClassExercises) -> None:
-        """Have them wait, in place of others of the same class."""
+    def keep(self, exercises: ClassExercises) -> bool:
+        """Have them wait, in place of others of the same class; returns whether this worked."""
         try:
             safe.make_folder(self._folder)
             safe.write(self._file_of(exercises.school_class), _bytes_of(exercises))
         except OSError as error:  # each try is in the results, and the next exercise tries again
             _log.warning("the exercises of a class were not written: %s", type(error).__name__)
+            return False
+        return True
 
     def forget(self, school_class: str) -> None:
         """Have those of the class with this key wait no more."""
@@ -132,12 +134,10 @@ class WaitingExercises:
                 self.keep(replace(each, rota=rota))
 
     def follow_classes(self, names: Mapping[str, str]) -> None:
-        """Have the names of classes, by their keys; nothing waits for a class that was deleted."""
+        """Have the names that classes have by now, by their keys."""
         for each in self.all():
-            name = names.get(each.school_class)
-            if name is None:
-                self.forget(each.school_class)
-            elif name != each.name:
+            name = names.get(each.school_class, each.name)
+            if name != each.name:
                 self.keep(replace(each, name=name))
 
     def _file_of(self, school_class: str) -> Path:

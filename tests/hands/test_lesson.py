@@ -77,8 +77,8 @@ def test_a_lesson_with_tablets(window: MainWindow, here: Hands, qtbot: QtBot) ->
     assert {*asked} == {*PUPILS}, "everybody was asked once"
     window.offered.stop.trigger()
     assert window.play is not None
-    assert window.play.question is not None
-    window.play.question.yes.click()
+    assert window.play.questions.open is not None
+    window.play.questions.open.yes.click()
     for each in pages:
         each.until(lambda each=each: each.state["phase"] == Phase.OVER)  # type: ignore[misc]
         assert each.state["end"]["headline"]["nl"]

@@ -102,8 +102,8 @@ def undo(window: MainWindow) -> None:
     """Undo a turn from the menu, and answer yes to the question."""
     window.offered.undo.trigger()
     assert window.play is not None
-    if window.play.question is not None:
-        window.play.question.yes.click()
+    if window.play.questions.open is not None:
+        window.play.questions.open.yes.click()
 
 
 def game_in(window: MainWindow) -> Any:

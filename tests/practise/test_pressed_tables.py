@@ -42,3 +42,12 @@ def test_all_tables_have_no_way_back_of_their_own() -> None:
     assert range_.operators == (TIMES,)
     range_, year = pressed.press(range_, year, 3)
     assert pressed.press(range_, year, 3) == (Range((PLUS,), 20), None)
+
+
+def test_tables_that_were_chosen_already_can_be_taken_away() -> None:
+    kept = Range((TIMES,), 50, (3,))
+    pressed = PressedTables()
+    range_, year = pressed.press(kept, None, 4)
+    range_, year = pressed.press(range_, year, 4)
+    assert range_.tables == (3,)
+    assert pressed.press(range_, year, 3) == (Range((TIMES,), 50), None)

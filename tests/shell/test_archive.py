@@ -79,7 +79,7 @@ def test_an_end_that_is_undone_and_played_anew_counts_once(
     before = standings(window)
     assert window.play is not None
     window.play.ask_undo()
-    assert window.play.question is None, "the game stays as it was entered"
+    assert window.play.questions.open is None, "the game stays as it was entered"
     pass_to_the_end(window, qtbot)
     assert standings(window) == before
 
@@ -93,16 +93,16 @@ def test_undo_before_the_end_makes_a_game_of_no_account(window: MainWindow, qtbo
     play = window.play
     assert play is not None
     play.page.undo_button.click()
-    assert play.question is not None
-    assert "no longer counts" in play.question.text.text()
-    play.question.no.click()
+    assert play.questions.open is not None
+    assert "no longer counts" in play.questions.open.text.text()
+    play.questions.open.no.click()
     assert game.state == played
     play.actions(game)[TableAction.UNDO]()
-    play.question.yes.click()
+    play.questions.open.yes.click()
     assert game.state != played
     game.pass_turn()
     play.ask_undo()
-    assert play.question is None, "the game does not count any more"
+    assert play.questions.open is None, "the game does not count any more"
     assert game.state != played
     pass_to_the_end(window, qtbot)
     assert standings(window) == {}

@@ -170,8 +170,8 @@ class Past:
 
     def has_lost(self, seat: int) -> bool:
         """Whether others have won the game."""
-        winners = self.kind.account(self.state, True, is_lesson=self.is_lesson).winners
-        return bool(winners) and seat not in winners
+        account = self.kind.account(self.state, True, is_lesson=self.is_lesson)
+        return not account.is_calm and bool(account.winners) and seat not in account.winners
 
     def at(self, moment: Moment) -> State:
         """The game as it was after a moment."""

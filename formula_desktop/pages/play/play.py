@@ -47,7 +47,6 @@ if TYPE_CHECKING:
     from formula_desktop.results.fitting import Proposal
     from formula_desktop.store.games.collection import SavedGame
     from formula_desktop.store.games.notes import Notes
-    from formula_desktop.widgets.asking import Question
 
 _WATCHED_RESULT_MS: Final = 8000  # how long a result stays before a watched game continues
 
@@ -394,11 +393,6 @@ class TablePlay(QObject, metaclass=AbstractQObject):
             self._window.setWindowModified(is_modified)
 
     # --- questions ------------------------------------------------------------------------------
-
-    @property
-    def question(self) -> Question | None:
-        """The question before a play that cannot easily be undone, while it is open."""
-        return self.questions.open
 
     def ask_undo(self) -> None:
         """Undo a turn; ask for confirmation first if the game then no longer counts."""

@@ -136,6 +136,7 @@ class ResultsPage(QStackedWidget):
         leave_table: Callable[[], object] = lambda: None,
         is_child: Callable[[ParticipantResults], bool] = lambda _results: False,
         is_family: bool = False,
+        forget_class: Callable[[str], object] = lambda _key: None,
     ) -> None:
         """Show the current results; the arguments are explained in `Used`."""
         self._used = Used(
@@ -148,6 +149,7 @@ class ResultsPage(QStackedWidget):
             leave_table,
             is_child,
             is_family,
+            forget_class,
         )
         shown = self._shown
         if shown is not None:

@@ -40,6 +40,7 @@ class Used:
     not be changed then; `leave_table` puts that game away. `next_of` finds what a person plays
     next, and `under_way` a person's games that go on. `is_child` says whether the numbers of a
     person stay behind what to be proud of. `is_family` says that no class plays here.
+    `forget_class` deletes what waits for a class that was deleted.
     """
 
     book: Book | None = None
@@ -51,3 +52,4 @@ class Used:
     leave_table: Callable[[], object] = lambda: None
     is_child: Callable[[ParticipantResults], bool] = lambda _results: False
     is_family: bool = False
+    forget_class: Callable[[str], object] = lambda _key: None

@@ -35,7 +35,7 @@ from formula_desktop.store.settings.of_persons import step_of
 from formula_desktop.store.settings.settings import Age, Settings
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from formula_desktop.pages.home.page import Home
     from formula_desktop.results.book import Book
@@ -68,8 +68,8 @@ class AtHome(QObject):
         self._tables = tables
         self._who = who
         self._next_games = next_games
-        self.goes_on = False
-        """Whether Home has anything to continue, whether or not it has been made."""
+        self.has_games = self.goes_on = False
+        """Whether Home has games, or anything to continue, whether or not it has been made."""
         for changed in (who.changed, archive.changed, lists.changed):
             changed.connect(self._follow_disk)
         tables.changed.connect(self._follow_game)
@@ -112,7 +112,7 @@ class AtHome(QObject):
             self.exercises.follow_persons(lambda rota: book.rota(rota, WHOLE_CLASS))
 
     def _follow_classes(self) -> None:
-        """Have exercises wait only for classes that are there, with their names of now."""
+        """Have the exercises that wait say what their classes are called by now."""
         book = self._archive.book_at_once
         if book is not None and self._exercises:
             with suppress(ResultsError):  # the next reader of the book reports it
@@ -153,10 +153,9 @@ class AtHome(QObject):
         found = _lessons_first(self.under_way)
         listed = [each for each in found if each.name == name or _is_begun(each)]
         exercises = self._exercises
-        self._remember(found)
         if not listed and self._lists.is_awaited(Folder.UNDER_WAY):
             return
-        self.goes_on = bool(listed or exercises)
+        self.has_games, self.goes_on = bool(listed), bool(listed or exercises)
         home = self._home()
         if home is not None:
             home.show_under_way(listed, exercises, on_table=self._shown)
@@ -178,16 +177,6 @@ class AtHome(QObject):
                 has_class=self._has_class,
                 age=self._settings.age,
             )
-
-    def remember_games(self) -> None:
-        """Remember for the first frame of the next run which games Home does not show."""
-        if self._tables.game is not None:
-            self._remember(self.under_way)
-
-    def _remember(self, games: Iterable[SavedGame]) -> None:
-        number = sum(not _is_begun(each) for each in games)
-        if number != self._settings.left_at_once:
-            self._settings.left_at_once = number
 
     def _step_of(self, name: str, person: Participant | None) -> int:
         """The number of the step with which the first steps go on; 0 unless they are begun."""

@@ -105,9 +105,12 @@ class ClassPractice(QObject):
         if waiting is not None and rota is not None:
             self._begin_with(replace(waiting, rota=rota))
             return
-        self._waiting.forget(class_key)
+        if waiting is not None:
+            self._waiting.forget(class_key)
+            text = self.tr("These exercises cannot go on: a team has nobody any more.")
+            on_demand.tell(window, text)
         self._games.at_home.show_games()
-        on_demand.tell(window, self.tr("These exercises cannot go on: a team has nobody any more."))
+        self._games.changed.emit()
 
     def _begin_with(self, exercises: ClassExercises) -> None:
         seen, last = Seen(), list[ClassSitting]()
@@ -135,8 +138,7 @@ class ClassPractice(QObject):
         exercises, kept = sitting.exercises, self._kept
         is_kept = kept is not None and replace(exercises, moment=kept.moment) == kept
         if exercises.done and not is_kept:
-            self._waiting.keep(exercises)
-            self._kept = exercises
+            self._kept = exercises if self._waiting.keep(exercises) else None
 
     def forget(self, sitting: Sitting) -> None:
         """Have the exercises of a class wait no more, as they are over."""

@@ -215,8 +215,6 @@ class Settings(QObject):
     """Whether the system wanted high contrast when last asked."""
     last_game = Setting("", Group.MEMORY)
     """The name of the game started last; empty before the first one."""
-    left_at_once = Setting(0, Group.MEMORY)
-    """How many games under way have no turn yet, so that Home does not show them."""
     name_offers = Setting(0, Group.MEMORY)
     """In how many games a player without a name was offered one; or the most, once chosen."""
     practiser = Setting("", Group.MEMORY)
@@ -276,7 +274,7 @@ class Settings(QObject):
         self.age_of = OfGames(self, "age", "")
         """The age of a person who was new where others played, by the person's key."""
         self.lesson_of = OfGames(self, "lesson", 0)
-        """The same plus 1 of a person, by the game with the person's key: see `steps.py`."""
+        """The same plus 1 of a person, by the game with the person's key: see `of_persons.py`."""
 
     @classmethod
     def table(cls) -> tuple[Setting[Any], ...]:

@@ -228,7 +228,7 @@ def see_digifeud(tour: Tour) -> None:
     game.take_back_all()
     for name, show in (("pass", play.ask_pass), ("resign", play.ask_resign)):
         show()
-        tour.see_dialog(f"digifeud, {name}", play.question)
+        tour.see_dialog(f"digifeud, {name}", play.questions.open)
     two = game_of(RACK, "x+-", players=(NOOR, SAM))
     tour.show_game(after(two, OPENING))
     tour.see("digifeud, covered")
@@ -237,7 +237,7 @@ def see_digifeud(tour: Tour) -> None:
     tour.show_game(after(two, "pass", "pass"))
     tour.uncover()
     play.ask_pass()
-    tour.see_dialog("digifeud, a second pass", play.question)
+    tour.see_dialog("digifeud, a second pass", play.questions.open)
     tour.show_game(after(game_of(RACK, "x+-", players=KNOWN[1:3]), OPENING), FACES[1:3])
     tour.see("digifeud, portraits, covered")
     tour.uncover()

@@ -521,25 +521,6 @@ def test_a_game_left_before_anything_was_laid_is_in_all_games_only(
     qtbot.waitUntil(lambda: window.games.at_home.goes_on)
 
 
-@pytest.mark.parametrize("goes_home", [True, False])
-def test_a_game_that_was_left_at_once_is_not_in_the_next_first_frame(
-    open_window: Open, monkeypatch: pytest.MonkeyPatch, goes_home: bool
-) -> None:
-    window = open_window()
-    window.games.play_easy(DIGIFEUD)
-    if goes_home:
-        window.show_home()
-    window.close()
-    assert len([*window.games.autosave.games.under_way()]) == 1, "it is in the list of all games"
-    monkeypatch.setattr(AfterFirstFrame, "_go_on", lambda own: own._left.clear())
-    window = open_window()
-    home = window.home
-    assert home.under_way.isHidden()
-    before = [each.geometry() for each in home.pictures.values()]
-    window.games.at_home.show_games()
-    assert before == [each.geometry() for each in home.pictures.values()]
-
-
 # --- the rest -----------------------------------------------------------------------------------
 
 

@@ -233,7 +233,7 @@ def ask_stop(window: MainWindow) -> str:
     """Choose to stop in the menu; return what is asked."""
     window.offered.stop.trigger()
     assert window.play is not None
-    question = window.play.question
+    question = window.play.questions.open
     assert question is not None
     return question.text.text()
 
@@ -260,8 +260,8 @@ def test_a_board_game_stops_with_a_count(
         wins = f"Then Team {1 + has.index(max(has))} will win."
     assert lines.splitlines() == [*said, wins, "To go on another day, just close the window."]
     assert window.play is not None
-    assert window.play.question is not None
-    window.play.question.accept()
+    assert window.play.questions.open is not None
+    window.play.questions.open.accept()
     qtbot.waitUntil(lambda: window.play is not None and window.play.results is not None)
     assert window.play.results is not None
     shown = window.play.results.moment.scores
@@ -285,7 +285,7 @@ def test_a_board_game_that_nobody_can_win_yet_waits(qtbot: QtBot, window: MainWi
     assert early == f"Nobody wins before each team has had {FAIR_TURNS} turns."
     assert later == "Until then the game waits on Home."
     assert window.play is not None
-    question = window.play.question
+    question = window.play.questions.open
     assert question is not None
     assert question.yes.text() == "&Go on another day"
     assert question.yes.isDefault()
@@ -304,8 +304,8 @@ def test_in_a_class_a_button_stops_the_game(qtbot: QtBot, window: MainWindow) ->
         button = window.play.page.stop_button
         assert button.isVisible()
         qtbot.mouseClick(button, LEFT)
-        assert window.play.question is not None
-        window.play.question.reject()
+        assert window.play.questions.open is not None
+        window.play.questions.open.reject()
         window.games.start_against_computer(name)
         assert not window.play.page.stop_button.isVisible()
 
@@ -340,8 +340,8 @@ def test_a_round_stopped_at_once_is_neither_won_nor_lost(qtbot: QtBot, window: M
     assert said in ask_stop(window)
     play = window.play
     assert play is not None
-    assert play.question is not None
-    play.question.accept()
+    assert play.questions.open is not None
+    play.questions.open.accept()
     assert play.results is not None
     assert play.results.moment.headline.text() == "Well played!"
     assert not play.is_over
@@ -371,10 +371,10 @@ def test_a_round_stops_with_what_everybody_has(
         counts = [f"Team {1 + each}: {cards[each]} cards, 0 rounds won" for each in (0, 1)]
         assert lines[:3] == [*counts, f"Team\u00a0{1 + seat} will win with the fewest cards."]
     assert window.play is not None
-    assert window.play.question is not None
+    assert window.play.questions.open is not None
     sounds: list[Sound] = []
     window.play.page.sounds.heard.connect(sounds.append)
-    window.play.question.accept()
+    window.play.questions.open.accept()
     results = window.play.results
     assert results is not None
     assert window.play.is_over != is_under_way

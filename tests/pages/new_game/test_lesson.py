@@ -638,23 +638,23 @@ def test_the_end_tells_who_was_asked_how_often(qtbot: QtBot, window: MainWindow)
     pass_on(qtbot, game)
     assert window.play is not None
     window.offered.stop.trigger()
-    assert window.play.question is not None
+    assert window.play.questions.open is not None
     seat = 1 - game.position.to_move
     had = ", ".join(f"Team {each + 1}: {int(each == seat)}" for each in range(2))
-    asked = window.play.question.text.text()
+    asked = window.play.questions.open.text.text()
     had = had.replace("Team ", "Team\u00a0").replace(": ", ":\u00a0")
     unequal = f"The teams have not had the same number of turns: {had}."
     early = f"Nobody wins before each team has had {FAIR_TURNS} turns."
     assert asked == f"{early}\n{unequal}\n{LATER}"
-    assert window.play.question.yes.text() == "&Stop without a winner"
-    window.play.question.reject()
+    assert window.play.questions.open.yes.text() == "&Stop without a winner"
+    window.play.questions.open.reject()
     for _ in range(5):
         pass_on(qtbot, game)
     window.offered.stop.trigger()
-    assert window.play.question is not None
-    assert window.play.question.text.text() == LATER, "who wins is told later"
-    assert window.play.question.yes.text() == "&Stop and see who wins"
-    window.play.question.accept()
+    assert window.play.questions.open is not None
+    assert window.play.questions.open.text.text() == LATER, "who wins is told later"
+    assert window.play.questions.open.yes.text() == "&Stop and see who wins"
+    window.play.questions.open.accept()
     qtbot.waitUntil(lambda: window.play is not None and window.play.results is not None)
     results = window.play.results
     assert results is not None
@@ -686,7 +686,7 @@ def test_a_lesson_that_is_stopped_can_go_on_another_day(qtbot: QtBot, window: Ma
         game = begin(qtbot, window, name)
         window.offered.stop.trigger()
         assert window.play is not None
-        question = window.play.question
+        question = window.play.questions.open
         assert question is not None
         waits = question.third if name == "formula" else question.yes
         assert waits is not None
@@ -694,7 +694,7 @@ def test_a_lesson_that_is_stopped_can_go_on_another_day(qtbot: QtBot, window: Ma
         question.reject()
         assert window.play.game is game
         window.offered.stop.trigger()
-        question = window.play.question
+        question = window.play.questions.open
         assert question is not None
         if name == "digifeud":  # nobody can win yet, so there is nothing to count
             assert question.third is None

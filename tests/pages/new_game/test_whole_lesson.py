@@ -194,9 +194,9 @@ def count(lesson: Lesson, asked: list[str]) -> None:
     lesson.window.offered.stop.trigger()
     play = lesson.window.play
     assert play is not None
-    assert play.question is not None
+    assert play.questions.open is not None
     lesson.see("stop")
-    play.question.accept()
+    play.questions.open.accept()
     lesson.qtbot.waitUntil(lambda: play.results is not None)
     assert play.results is not None
     said = "\n".join(play.results.asked)

@@ -773,7 +773,7 @@ def test_a_match_stopped_at_bedtime_is_lost_on_nobodys_page(
     assert window.play is not None
     window.play.page.sounds.heard.connect(sounds.append)
     window.offered.stop.trigger()
-    question = window.play.question
+    question = window.play.questions.open
     assert question is not None
     said = "Noor won 1 round, Sam none yet."
     assert question.text.text().splitlines()[-1] == said
@@ -805,7 +805,7 @@ def test_a_match_stopped_in_its_first_round_can_go_on(window: MainWindow, qtbot:
     qtbot.waitUntil(window.offered.stop.isEnabled)
     window.offered.stop.trigger()
     assert window.play is not None
-    question = window.play.question
+    question = window.play.questions.open
     assert question is not None
     last = question.text.text().splitlines()[-1]
     assert last == "It is too early to win or lose. The match can go on later."

@@ -104,10 +104,10 @@ def test_an_undo_is_asked_once_and_only_where_the_game_counts(
     for is_first in (True, False):
         assert window.game is not None
         play.ask_undo()
-        is_asked = play.question is not None
+        is_asked = play.questions.open is not None
         assert is_asked == (counts and seats == ("a", "b") and is_first)
-        if play.question is not None:
-            play.question.yes.click()
+        if play.questions.open is not None:
+            play.questions.open.yes.click()
         window.game.redo()
 
 

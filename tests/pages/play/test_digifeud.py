@@ -87,7 +87,7 @@ def play_of(window: MainWindow) -> DigifeudPlay:
 
 
 def asked(window: MainWindow) -> Question:
-    question = play_of(window).question
+    question = play_of(window).questions.open
     assert question is not None
     assert question.isVisible()
     assert question.windowModality() is Qt.WindowModality.WindowModal
@@ -122,7 +122,7 @@ def test_pass_asks_and_keeping_playing_changes_nothing(window: MainWindow, qtbot
     assert question.title.text() == "Pass?"
     assert "the game is over" in question.text.text()
     qtbot.mouseClick(question.no, LEFT)
-    assert play_of(window).question is None
+    assert play_of(window).questions.open is None
     assert game.turns == ()
     qtbot.mouseClick(play_of(window).page.pass_button, LEFT)
     qtbot.keyClick(asked(window), Qt.Key.Key_Escape)
@@ -135,12 +135,12 @@ def test_pass_asks_once_and_passes(window: MainWindow, qtbot: QtBot) -> None:
     qtbot.mouseClick(play_of(window).page.pass_button, LEFT)
     qtbot.keyClick(asked(window), Qt.Key.Key_Return)
     assert not game.turns, "a sum is possible, and playing on is the main answer"
-    assert play_of(window).question is None
+    assert play_of(window).questions.open is None
     qtbot.mouseClick(play_of(window).page.pass_button, LEFT)
     assert asked(window).no.property("role") == "go"
     qtbot.mouseClick(asked(window).yes, LEFT)
     assert game.turns[0].play is Action.PASS
-    assert play_of(window).question is None
+    assert play_of(window).questions.open is None
 
 
 def test_the_pass_that_ends_the_game_warns(window: MainWindow, qtbot: QtBot) -> None:
@@ -282,7 +282,7 @@ def test_the_pass_is_the_main_answer_if_there_is_no_other_play(
     table = play_of(window)
     table.page._look_for_play()
     window.offered.pass_turn.trigger()
-    assert table.question is None, "the table has said to pass"
+    assert table.questions.open is None, "the table has said to pass"
     assert game.turns[0].play is Action.PASS
     wait_for_turn(window, qtbot)
     window.offered.pass_turn.trigger()
@@ -322,7 +322,7 @@ def test_what_was_asked_is_taken_back_with_its_turn(window: MainWindow, qtbot: Q
     asked(window)
     game.clock = lambda: steady_now() + timedelta(days=4)
     game.pass_turn()
-    assert play_of(window).question is None
+    assert play_of(window).questions.open is None
     window.show_home()
     window.games.go_on()
     wait_for_turn(window, qtbot)
@@ -495,7 +495,7 @@ def test_the_time_of_a_lesson_stands_still_while_the_table_is_not_seen(
     away = {
         "rules": (window.show_rules, window.navigator.back),
         "Home": (window.show_home, window.games.go_on),
-        "question": (window.play.ask_pass, lambda: window.play.question.reject()),  # type: ignore[union-attr]  # noqa: PLW0108 - asked later
+        "question": (window.play.ask_pass, lambda: window.play.questions.open.reject()),  # type: ignore[union-attr]  # noqa: PLW0108 - asked later
         "minimised": (window.showMinimized, window.showNormal),
     }
     for name, (leave, come_back) in away.items():

@@ -159,9 +159,9 @@ def test_other_pages_and_questions_stop_it_and_it_goes_on_from_there(
     assert sand.run(2) == 7
     window.offered.stop.trigger()
     assert window.play is not None
-    assert window.play.question is not None
+    assert window.play.questions.open is not None
     assert sand.run(20) == 7
-    window.play.question.accept()
+    window.play.questions.open.accept()
     qtbot.waitUntil(lambda: window.play is not None and window.play.results is not None)
     assert sand.run(20) == 7, "the panel of a match that was stopped is in front"
     window.play.close_results()

@@ -217,8 +217,8 @@ def test_undo_asks_for_the_seat_again_where_hands_are_covered(
     table.take_seat(covers, "cards", 0)
     table.press_button(table.page.undo_button)
     assert window.play is not None
-    assert window.play.question is not None
-    table.press_button(window.play.question.yes)
+    assert window.play.questions.open is not None
+    table.press_button(window.play.questions.open.yes)
     table.wait()
     assert table.name == "Noor"
     table.take_seat(covers, "cards", 0)

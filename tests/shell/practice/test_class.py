@@ -1054,10 +1054,33 @@ def test_what_waits_has_the_name_of_its_class_and_goes_with_it(person: WindowPra
     person.book.rename_class(key, "Groep 6")
     person.window.show_home()
     person.qtbot.waitUntil(lambda: home.go_on.text() == "Exercises with Groep 6")
-    person.book.remove_class(key)
+    person.window.library.show_classes()
+    results = person.window.library.results
+    assert results is not None
+    results.classes.changes.ask_delete()
+    question = person.window.findChild(Question)
+    assert question is not None
+    person.press_button(question.yes)
+    assert person.book.classes() == []
     person.window.show_home()
     person.qtbot.waitUntil(home.under_way.isHidden)
     assert person.window.games.at_home.exercises.all() == []
+
+
+def test_what_cannot_be_read_just_now_stays(person: WindowPractiser) -> None:
+    half_done(person)
+    person.window.show_home()
+    home = person.window.home
+    person.qtbot.waitUntil(lambda: home.go_on.exercises is not None)
+    (file,) = person.window.games.autosave.places.exercises.iterdir()
+    whole = file.read_bytes()
+    file.write_bytes(whole[:-9])
+    home.go_on.click()
+    assert person.window.findChild(QMessageBox) is None
+    assert home.under_way.isHidden()
+    file.write_bytes(whole)
+    person.window.show_home()
+    person.qtbot.waitUntil(lambda: home.go_on.exercises is not None)
 
 
 def test_what_cannot_go_on_says_so(person: WindowPractiser) -> None:
@@ -1086,13 +1109,21 @@ def test_the_menu_goes_on_with_what_home_offers_first(person: WindowPractiser) -
     sitting = person.practice.sitting
     assert isinstance(sitting, ClassSitting)
     assert sitting.number in (3, 4)
+    person.follow()
+    assert not person.window.offered.go_on.isEnabled(), "they go on already"
 
 
 def test_what_is_as_it_was_is_not_written_again(
     person: WindowPractiser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     written: list[ClassExercises] = []
-    monkeypatch.setattr(person.window.games.at_home.exercises, "keep", written.append)
+    keep = person.window.games.at_home.exercises.keep
+
+    def keep_and_note(exercises: ClassExercises) -> bool:
+        written.append(exercises)
+        return keep(exercises)
+
+    monkeypatch.setattr(person.window.games.at_home.exercises, "keep", keep_and_note)
     half_done(person)
     assert [len(each.done) for each in written] == [1, 2, 2, 3], "with each new round, too"
 

@@ -47,6 +47,7 @@ class ClassChanges(QObject):
         self._page = page
         self._say = say
         self._book: Book | None = None
+        self._forget: Callable[[str], object] = lambda _key: None
         self._class: SchoolClass | None = None
         self._classes: Sequence[SchoolClass] = ()
         self._pupils: Sequence[Participant] = ()
@@ -55,7 +56,7 @@ class ClassChanges(QObject):
 
     def use(self, used: Used) -> None:
         """Change these results."""
-        self._book = used.book
+        self._book, self._forget = used.book, used.forget_class
         self._persons.use(used.book, used.changer, used.sits_at_table)
 
     def follow(
@@ -183,7 +184,7 @@ class ClassChanges(QObject):
         text = self.tr("Its pupils stay, with their results, and are then in no class.")
         answers = (self.tr("&Delete"), self.tr("&Cancel"))
         question = Question(self._page, title, text, answers, is_final=True)
-        question.accepted.connect(lambda: self._do(delete))
+        question.accepted.connect(lambda: self._do(delete, lambda _: self._forget(shown.key)))
         question.open()
 
     # --- its pupils -----------------------------------------------------------------------------
