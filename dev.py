@@ -386,14 +386,14 @@ def strings(arguments: list[str]) -> int:
 
 
 def bench(arguments: list[str]) -> int:
-    """[name] one of benchmarks/, or all but those that take hours, need a bundle or make files"""
+    """[name] one of benchmarks/, or all but those that take hours, need more or make files"""
     if arguments:
         name, *rest = arguments
         script = ROOT / "benchmarks" / f"{name.removesuffix('.py')}.py"
         os.chdir(ROOT)
         return become([str(script), *rest]) if script.exists() else 2
     scripts = sorted((ROOT / "benchmarks").glob("[!_]*.py"))
-    left_out = ("ladder.py", "frozen.py")
+    left_out = ("ladder.py", "frozen.py", "screens_before.py")
     quick = [each for each in scripts if each.name not in left_out and each.name[:5] != "make_"]
     return tools(*([str(script)] for script in quick))
 

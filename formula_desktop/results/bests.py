@@ -13,6 +13,7 @@ from collections.abc import Iterable
 from contextlib import suppress
 from datetime import datetime
 from enum import Enum, auto
+from functools import lru_cache
 from itertools import islice
 from typing import Final, NamedTuple
 
@@ -340,21 +341,28 @@ def _most_laid(
 
     No play lays more of them than its notation has characters, so few plays must be read.
     """
-    kind = KINDS[game]
     best: Best | None = None
     for text, key, number, moment, options in database.rows(_LONGEST_PLAYS, person, game, without):
         if best is not None and len(text) < best.value:
             break
-        try:
-            laid = kind.laid(kind.read_play(text))
-        except NotReadableError:  # a damaged text, which does not damage the rest
+        laid = _laid_in(game, text)
+        if laid is None:  # a damaged text, which does not damage the rest
             continue
         found = Best(game, Feat.MOST_LAID, laid, key, number, as_moment(moment), text)
         if best is None or (-laid, found.moment) < (-best.value, best.moment):
-            best = found._replace(is_limit=laid == limit_of(kind, options))
+            best = found._replace(is_limit=laid == limit_of(KINDS[game], options))
             if enough is not None and laid >= enough:
                 break
     return best
+
+
+@lru_cache(maxsize=10_000)  # a person's page reads the same plays again and again
+def _laid_in(game: str, text: str) -> int | None:
+    """How many cards or tiles a play lays, by its notation; None if that cannot be read."""
+    kind = KINDS[game]
+    with suppress(NotReadableError):
+        return kind.laid(kind.read_play(text))
+    return None
 
 
 def limit_of(kind: AnyKind, options: str) -> int | None:
