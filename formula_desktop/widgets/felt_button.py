@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Final
 
 from PySide6 import QtCore
@@ -135,13 +135,18 @@ def line_path(
     It is scaled down if it does not fit; painting with a pen would load Qt's enums in the first
     frame.
     """
-    metrics = _metrics(size.weight)
-    width = metrics.horizontalAdvance(text)
+    width, path = _outline(text, size.weight)
     factor = min(theme.size_of(size) / _EM, widest / width if width else 1.0)
-    path = QPainterPath()
-    left = -width / 2 if centred else 0
-    path.addText(left, metrics.capHeight() / 2, _letters(size.weight), text)
-    return QTransform.fromTranslate(at.x(), at.y()).scale(factor, factor).map(path)
+    place = QTransform.fromTranslate(at.x(), at.y()).scale(factor, factor)
+    return place.translate(-width / 2 if centred else 0, 0).map(path)
+
+
+@lru_cache(maxsize=256)  # each time that Home is shown, it has nearly the same lines
+def _outline(text: str, weight: int) -> tuple[float, QPainterPath]:
+    """The width of a line of text in the large size, and its outline from 0 on."""
+    metrics, path = _metrics(weight), QPainterPath()
+    path.addText(0, metrics.capHeight() / 2, _letters(weight), text)
+    return metrics.horizontalAdvance(text), path
 
 
 @cache
