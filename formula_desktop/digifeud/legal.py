@@ -295,7 +295,8 @@ class LegalPlays:
         return sum(filled.number for filled in self._filled)
 
     def __bool__(self) -> bool:
-        return best_play(self._view) is not None
+        fillings = fillings_of(self._view.rack, self._view.options.largest_number)
+        return any(fillings.of[shape.pattern] for shape in _shapes(self._view))
 
 
 def _shapes(view: View) -> Iterator[Shape]:

@@ -345,7 +345,7 @@ def _most_laid(
     for text, key, number, moment, options in database.rows(_LONGEST_PLAYS, person, game, without):
         if best is not None and len(text) < best.value:
             break
-        laid = _laid_in(game, text)
+        laid = laid_in(game, text)
         if laid is None:  # a damaged text, which does not damage the rest
             continue
         found = Best(game, Feat.MOST_LAID, laid, key, number, as_moment(moment), text)
@@ -357,7 +357,7 @@ def _most_laid(
 
 
 @lru_cache(maxsize=10_000)  # a person's page reads the same plays again and again
-def _laid_in(game: str, text: str) -> int | None:
+def laid_in(game: str, text: str) -> int | None:
     """How many cards or tiles a play lays, by its notation; None if that cannot be read."""
     kind = KINDS[game]
     with suppress(NotReadableError):

@@ -10,7 +10,7 @@ from formula_desktop import safe
 from formula_desktop.results import bests, fitting
 from formula_desktop.results.bests import BeatenBest, Best, Feat, Reached
 from formula_desktop.results.classes import Classes
-from formula_desktop.results.database import Database, trouble_of, versions_of
+from formula_desktop.results.database import Database, kept, trouble_of, versions_of
 from formula_desktop.results.entering import Finished
 from formula_desktop.results.fitting import Proposal
 from formula_desktop.results.practice import Practice
@@ -54,6 +54,7 @@ class Book(Finished, Standings, Practice, Classes):
         found = bests.bests(self._database, person, game)
         return found if speed_round is None else (*found, speed_round)
 
+    @kept
     def every_best(self, person: str, game: str) -> tuple[Best, ...]:
         """The same with those that say little, to compare them with others."""
         speed_round = bests.speed_round(self._database, person, game)
@@ -68,6 +69,7 @@ class Book(Finished, Standings, Practice, Classes):
         best = bests.speed_round(self._database, person, game, has_two_signs=has_two_signs)
         return 0 if best is None else best.value
 
+    @kept
     def reached(self, person: str, game: str) -> Reached:
         """A person's best sum in a game, and when it was last won."""
         return bests.reached(self._database, person, game)

@@ -6,10 +6,11 @@ import contextlib
 import os
 import re
 import sqlite3
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from datetime import UTC, datetime, timedelta
+from functools import wraps
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar, cast
 
 from formula_desktop import safe
 from formula_desktop.kinds.registry import KINDS
@@ -22,6 +23,9 @@ WAITS = 2.0
 JOURNAL = "-journal"
 """The suffix of the file that a crash while writing leaves; without it the database is damaged."""
 
+_MOST_KEPT = 500
+"""How many things that were read are kept at most."""
+
 _HEAD = 20
 """The bytes of a database up to the two that say which SQLite versions may write and read it."""
 
@@ -30,6 +34,7 @@ _FIRST = datetime(1970, 1, 1, tzinfo=UTC)
 
 Value = str | int | float | None
 Row = tuple[Any, ...]
+Read = TypeVar("Read", bound=Callable[..., Any])
 
 _GAMES_NOT_WHOLE = """
 SELECT 1 FROM games
@@ -90,6 +95,8 @@ class Database:
         self.path = path.absolute()
         self._versions = versions
         self._is_closed = False
+        self._kept: dict[Hashable, Any] = {}
+        self._kept_at: tuple[int, int] | None = None
         self._connection = self._connected(is_checked)
 
     def close(self) -> None:
@@ -104,6 +111,22 @@ class Database:
         with _as_results_error():
             self._reopen_if_replaced()
             return self._connection.execute(query, values).fetchall()
+
+    @property
+    def kept(self) -> dict[Hashable, Any]:
+        """What has been kept of what was read, if nothing in the database has changed since.
+
+        Within `writing` nothing is kept.
+        """
+        with _as_results_error():
+            self._reopen_if_replaced()
+            if self._connection.in_transaction:
+                return {}
+            (others,) = self._connection.execute("PRAGMA data_version").fetchone()
+            now = self._connection.total_changes, others
+            if now != self._kept_at or len(self._kept) > _MOST_KEPT:
+                self._kept, self._kept_at = {}, now
+            return self._kept
 
     def do(self, statement: str, *values: Value) -> int:
         """Execute a statement within `writing`. Returns the id of the row it added."""
@@ -154,7 +177,7 @@ class Database:
         if _identity(status) != self._identity:
             fresh = self._connected()
             self._connection.close()
-            self._connection = fresh
+            self._connection, self._kept_at = fresh, None
 
     def _connected(self, is_checked: bool = False) -> sqlite3.Connection:
         _see_to_plain_file(self.path)
@@ -206,6 +229,23 @@ class Database:
                     migrate(connection, self._versions, version)
             check(connection, self._versions)
         connection.execute("PRAGMA foreign_keys = ON")
+
+
+def kept(read: Read) -> Read:
+    """Have a method that asks a database return again what it has read before.
+
+    It is read anew once anything in the database has changed. Pages ask for the same whenever they
+    are shown, and Home after every game. Whoever is given it must not change it.
+    """
+
+    @wraps(read)
+    def kept_or_read(self: Any, *args: Hashable, **named: Hashable) -> Any:
+        known, asked = self._database.kept, (read.__name__, args, *sorted(named.items()))
+        if asked not in known:
+            known[asked] = read(self, *args, **named)
+        return known[asked]
+
+    return cast("Read", kept_or_read)
 
 
 def _copy(connection: sqlite3.Connection, path: Path) -> None:

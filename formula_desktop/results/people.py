@@ -6,7 +6,7 @@ from datetime import datetime
 
 from formula_desktop import clock
 from formula_desktop.players import Level, folded, free_name, in_register
-from formula_desktop.results.database import Database, Row, as_moment, as_number
+from formula_desktop.results.database import Database, Row, as_moment, as_number, kept
 from formula_desktop.results.participants import (
     COLOURS,
     PICTURES,
@@ -35,11 +35,12 @@ class People:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    def participants(self) -> list[Participant]:
+    @kept
+    def participants(self) -> tuple[Participant, ...]:
         """People by name, then the computer levels that have played, weakest first."""
         found = map(_participant_of, self._database.rows(f"SELECT {_COLUMNS} FROM participants"))
         levels = list(Level)
-        return sorted(
+        in_order = sorted(
             found,
             key=lambda each: (
                 levels.index(each.level) + 1 if each.level else 0,
@@ -47,6 +48,7 @@ class People:
                 each.key,
             ),
         )
+        return tuple(in_order)
 
     def participant(self, key: str) -> Participant | None:
         """The participant with this key; a merged person is found under the old key too."""

@@ -6,8 +6,16 @@ from collections.abc import Iterable, Sequence
 from itertools import chain
 
 from formula_desktop.kinds.registry import KINDS
-from formula_desktop.refusal import NotReadableError
-from formula_desktop.results.bests import BeatenBest, Best, Feat, Reached, limit_of, to_beat, told
+from formula_desktop.results.bests import (
+    BeatenBest,
+    Best,
+    Feat,
+    Reached,
+    laid_in,
+    limit_of,
+    to_beat,
+    told,
+)
 from formula_desktop.results.records import PlayRecord, Record
 
 
@@ -69,17 +77,11 @@ def _of_plays(record: Record, plays: Sequence[PlayRecord]) -> list[Best]:
     most = max(sums, key=lambda play: play.points)
     feat = Feat.HIGHEST_SUM if record.for_points else Feat.HIGHEST_ANSWER
     found = [_best(record, feat, most.points, most)]
-    kind = KINDS[record.game]
-    laid = {}
-    for play in sums:
-        try:
-            laid[play] = kind.laid(kind.read_play(play.text))
-        except NotReadableError:  # as in the results
-            continue
+    laid = [(cards, play) for play in sums if (cards := laid_in(record.game, play.text))]
     if laid:
-        longest = max(laid, key=lambda play: laid[play])
-        most_laid = _best(record, Feat.MOST_LAID, laid[longest], longest)
-        is_limit = laid[longest] == limit_of(kind, record.options)
+        cards, longest = max(laid, key=lambda each: each[0])
+        most_laid = _best(record, Feat.MOST_LAID, cards, longest)
+        is_limit = cards == limit_of(KINDS[record.game], record.options)
         found.append(most_laid._replace(is_limit=is_limit))
     return found
 

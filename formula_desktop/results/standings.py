@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from formula_desktop.arithmetic import Operator
 from formula_desktop.kinds.registry import KINDS
 from formula_desktop.players import Level, folded
-from formula_desktop.results.database import Row, as_moment
+from formula_desktop.results.database import Row, as_moment, kept
 from formula_desktop.results.participants import Participant
 from formula_desktop.results.people import People
 from formula_desktop.results.records import PlayRecord
@@ -180,7 +180,8 @@ GROUP BY operators
 class Standings(People):
     """Everything shown about the participants and their games."""
 
-    def standings(self, game: str, players: int | None = None) -> list[Standing]:
+    @kept
+    def standings(self, game: str, players: int | None = None) -> tuple[Standing, ...]:
         """Every participant with a game that counts, best first; ties are ordered by name.
 
         `players` is a number of players, None for any. A rated game is ordered by score, any other
@@ -193,26 +194,28 @@ class Standings(People):
             _standing(who[row[0]], row, game, everything or 0, entries)
             for row in self._database.rows(_STANDINGS, game, players)
         ]
-        return sorted(found, key=_rank)
+        return tuple(sorted(found, key=_rank))
 
     def standing(self, key: str, game: str, players: int | None = None) -> Standing | None:
         """A participant's line of the standings; None without a game that counts."""
         found = (each for each in self.standings(game, players) if each.participant.key == key)
         return next(found, None)
 
-    def numbers_of_players(self, game: str) -> list[int]:
+    @kept
+    def numbers_of_players(self, game: str) -> tuple[int, ...]:
         """The numbers of players in games of this kind that count, ascending."""
         query = "SELECT DISTINCT players FROM games WHERE game = ? AND why_not IS NULL ORDER BY 1"
-        return [players for (players,) in self._database.rows(query, game)]
+        return tuple(players for (players,) in self._database.rows(query, game))
 
-    def games(self, participant: str | None = None, game: str | None = None) -> list[GameRow]:
+    @kept
+    def games(self, participant: str | None = None, game: str | None = None) -> tuple[GameRow, ...]:
         """All games entered, or a participant's, of one kind or both; latest end first."""
         seats: defaultdict[int, list[GameSeat]] = defaultdict(list)
         for row in self._database.rows(_SEATS, participant):
             seats[row[0]].append(_game_seat(row))
         rows = self._database.rows(_MEMBER, participant) if participant else []
         members = {game: Member(*rest) for game, *rest in rows}
-        return [
+        return tuple(
             GameRow(
                 number=row[0],
                 key=row[1],
@@ -229,7 +232,7 @@ class Standings(People):
                 member=members.get(row[0]),
             )
             for row in self._database.rows(_GAMES, game, participant)
-        ]
+        )
 
     def lessons(self) -> dict[str, tuple[int, int]]:
         """In how many lessons each pupil has been, and with how many own turns, by their keys."""
@@ -256,16 +259,17 @@ class Standings(People):
             )
         ]
 
-    def course(self, participant: str, game: str) -> list[CoursePoint]:
+    @kept
+    def course(self, participant: str, game: str) -> tuple[CoursePoint, ...]:
         """A participant's games that count, in the order of entering, which strengths follow.
 
         For a match in which a computer level has several seats, the best one is given.
         """
         rows = self._database.rows(_COURSE, participant, game)
-        return [
+        return tuple(
             CoursePoint(key, as_moment(ended), total, before, score, Outcome(outcome))
             for key, ended, total, before, score, outcome in rows
-        ]
+        )
 
     def operations(self, participant: str, game: str) -> dict[Operator, int]:
         """The number of times a participant's sums had each operator, in games that count.

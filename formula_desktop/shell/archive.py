@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from formula_desktop.results.practice import GameMistakes
     from formula_desktop.results.records import Record
     from formula_desktop.store.games.collection import SavedGame
-    from formula_desktop.store.games.notes import SavedSeat
+    from formula_desktop.store.games.notes import Notes, SavedSeat
 
 _WAIT_S: Final = 3.0
 """How long to wait for the results to open when the user asks to see them."""
@@ -41,6 +41,8 @@ _WAIT_AGAIN_S: Final = 0.5
 _CLOSE_S: Final = 10.0
 _MOST_UNDER_WAY: Final = 5
 """The games of a person that are read: people wait for this whenever they come to Home."""
+_MOST_RECORDS: Final = 20
+"""The records of games that go on which are kept."""
 
 _log = logging.getLogger(__name__)
 
@@ -71,6 +73,8 @@ class Archive(QObject):
         """The participants' keys by name, for when the results are unavailable."""
         self.under_way: Callable[[], Sequence[SavedGame]] = tuple
         """Returns the games that go on, played last first."""
+        self._records: dict[str, tuple[State, Notes, Record]] = {}
+        """Those of games that go on, by their keys, and what each was made of."""
         self._book: Book | None = None
         self._has_been_open = False
         self._reported: set[Trouble] = set()
@@ -262,10 +266,21 @@ class Archive(QObject):
         for saved in islice(seated, _MOST_UNDER_WAY):
             with suppress(FileError):  # the list of all games says why
                 state, now = self.autosave.read(saved, renames=False)
-                record = on_demand.record_of(state, now.notes)
+                record = self._record_of(state, now.notes)
                 if record.may_count:
                     found.append(record)
         return tuple(found)
+
+    def _record_of(self, state: State, notes: Notes) -> Record:
+        """The record of a game that goes on, made anew only once it has changed."""
+        known = self._records.get(notes.key)
+        if known is not None and known[0] is state and known[1] == notes:
+            return known[2]
+        if len(self._records) > _MOST_RECORDS:
+            self._records.clear()
+        record = on_demand.record_of(state, notes)
+        self._records[notes.key] = state, notes, record
+        return record
 
     def _other_records(self, person: str) -> list[Record]:
         """The same without the game on the table."""
@@ -321,6 +336,7 @@ class Archive(QObject):
                 moment, is_taken = steady_now(), self.autosave.is_taken
                 late = on_demand.end_late(games, moment, is_taken, self._goes_on)
             has_moved = before != {*games.names(Folder.FINISHED)}
+        on_demand.read_ahead(games, self._goes_on)
         if not self._is_closing:
             self._in_order.emit(late, has_moved)
 

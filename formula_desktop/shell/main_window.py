@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from formula_desktop.models.table.game import AnyTableGame
     from formula_desktop.pages.home.page import Home
     from formula_desktop.pages.play.play import TablePlay
+    from formula_desktop.pages.settings.dialog import SettingsDialog
     from formula_desktop.pages.table.turn_time import TurnTime
     from formula_desktop.results.bests import OwnBest
     from formula_desktop.shell.actions import Actions
@@ -532,12 +533,26 @@ class MainWindow(QMainWindow):
 
     def show_settings(self) -> None:
         """Open the settings."""
+        self._settings_dialog.open()
+
+    @cached_property
+    def _settings_dialog(self) -> SettingsDialog:
+        """The settings, kept for the next time until the window gets another look."""
         has_sound = self.sounds.is_possible
         dialog = on_demand.SettingsDialog(self.settings, self, has_sound=has_sound)
         dialog.classes_wanted.connect(lambda: self.library.show_classes())
         dialog.age_chosen.connect(lambda: self.games.follow_age())
+        self.look.changed.connect(self._forget_settings_dialog)
+        return dialog
+
+    def _forget_settings_dialog(self) -> None:
+        """Have it made anew: some of its sizes stay as they are when it is made."""
+        self.look.changed.disconnect(self._forget_settings_dialog)
+        dialog = self._settings_dialog
+        del self._settings_dialog
         dialog.setAttribute(QtCore.Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.open()
+        if dialog.isHidden():
+            dialog.deleteLater()
 
     def show_rules(self, game: str = "", place: str = "") -> None:
         """Show the rules at a place; by default those of the game on the table."""

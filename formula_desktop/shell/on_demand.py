@@ -82,6 +82,7 @@ if TYPE_CHECKING:
     from formula_desktop.sounds.outputs import output_on as output_on
     from formula_desktop.sounds.sounds import Sounds as Sounds
     from formula_desktop.store.games.sweeping import end_late as end_late
+    from formula_desktop.store.games.sweeping import read_ahead as read_ahead
     from formula_desktop.store.games.sweeping import sweep as sweep
     from formula_desktop.store.settings.last_lesson import forget_pupil as forget_pupil
     from formula_desktop.store.settings.last_lesson import keep_turn as keep_turn
@@ -162,7 +163,7 @@ PLACES: Final = {
         "hand_over",
     ),
     "formula_desktop.shell.errors.dialogs": ("tell_of_last_run",),
-    "formula_desktop.store.games.sweeping": ("end_late", "sweep"),
+    "formula_desktop.store.games.sweeping": ("end_late", "read_ahead", "sweep"),
     "formula_desktop.sounds.outputs": ("Silence", "output_on"),
     "formula_desktop.sounds.sounds": ("Sounds",),
     "formula_desktop.table.past.tables": ("DigifeudLookBack", "FormulaLookBack"),

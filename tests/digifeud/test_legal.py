@@ -138,6 +138,7 @@ def test_the_best_plays_are_the_first_of_all() -> None:
         spared.sort(key=lambda each: (-each.points, each.blanks.bit_count(), each.written))
         assert best_plays(view, most, spare_blanks=True) == spared[:most]
         assert best_play(view) == (spared[0] if spared else None)
+        assert bool(LegalPlays(view)) == bool(every)
 
 
 def wastes_a_blank(found: Found, rack: Rack) -> bool:

@@ -25,7 +25,7 @@ import pytest
 from formula_desktop.arguments import DIGIFEUD, FORMULA
 from formula_desktop.results import database
 from formula_desktop.results.book import Book, backups_of
-from formula_desktop.results.database import Database
+from formula_desktop.results.database import Database, Row, Value
 from formula_desktop.results.rebuild import Opened, catch_up, open_results
 from formula_desktop.results.schema import APPLICATION, VERSIONS
 from formula_desktop.results.trouble import ResultsError, Trouble
@@ -437,6 +437,66 @@ def test_a_file_that_is_replaced_while_it_is_open(path: Path, tmp_path: Path) ->
                 book.participants()
             assert caught.value.trouble is Trouble.DAMAGED
         book.backup()
+
+
+@pytest.fixture
+def queries(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What databases are asked."""
+    asked, rows = [], Database.rows
+
+    def ask(self: Database, query: str, *values: Value) -> list[Row]:
+        asked.append(query)
+        return rows(self, query, *values)
+
+    monkeypatch.setattr(Database, "rows", ask)
+    return asked
+
+
+def test_what_was_read_is_kept_until_something_changes(path: Path, queries: list[str]) -> None:
+    with opened(path) as book, opened(path) as other:
+        first = book.participants(), book.games(), book.games(game=FORMULA), book.games("noor")
+        queries.clear()
+        assert (
+            book.participants(),
+            book.games(),
+            book.games(game=FORMULA),
+            book.games("noor"),
+        ) == first
+        assert not queries
+        for each in (book, other):
+            before = len(book.participants())
+            each.add_person(f"Number {before}")
+            assert len(book.participants()) == before + 1
+        with book._database.writing():
+            book.add_person("Nadia")
+            assert book.person_named("Nadia") is not None
+
+
+@pytest.mark.skipif(os.name != "posix", reason="Windows lets nobody delete an open file")
+def test_what_was_read_of_a_file_is_not_kept_for_the_one_that_replaces_it(
+    path: Path, tmp_path: Path
+) -> None:
+    copy = shutil.copyfile(path, tmp_path / "copy.sqlite")
+    with opened(path) as book:
+        with opened(copy) as other:
+            other.add_person("Only there")
+        assert book.person_named("Only there") is None
+        copy.replace(path)
+        assert book.person_named("Only there") is not None
+
+
+def test_not_more_is_kept_than_a_person_may_ask_for(
+    path: Path, queries: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(database, "_MOST_KEPT", 2)
+    with opened(path) as book:
+        for _ in range(2):
+            for person in ("noor", "sam", "kim", "lou"):
+                book.games(person)
+        assert len(book._database.kept) <= 3
+        queries.clear()
+        book.games("noor")
+        assert queries
 
 
 @pytest.mark.skipif(os.name != "posix", reason="Windows lets nobody delete an open file")

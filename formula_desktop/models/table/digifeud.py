@@ -10,7 +10,7 @@ from random import Random
 from formula_desktop.digifeud.draft import Draft, draft_of
 from formula_desktop.digifeud.game import Game, Turn
 from formula_desktop.digifeud.hint import Hint, hint_of, leading_on
-from formula_desktop.digifeud.legal import best_play
+from formula_desktop.digifeud.legal import LegalPlays
 from formula_desktop.digifeud.play import Action, Play, Sum
 from formula_desktop.digifeud.position import PASSES_TO_END, Position
 from formula_desktop.digifeud.squares import Direction, Square
@@ -50,7 +50,7 @@ class DigifeudGame(TableGame[Position, Play, Draft, View, Hint]):
 
     @property
     def has_legal_play(self) -> bool:
-        return self.draft is not None and best_play(self.draft.view) is not None
+        return self.draft is not None and bool(LegalPlays(self.draft.view))
 
     def leading_on(self) -> Hint | None:
         if self.draft is None or not self.can_take_back:

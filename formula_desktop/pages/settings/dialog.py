@@ -68,6 +68,7 @@ class SettingsDialog(Translated, QDialog):
         super().__init__(parent)
         OnScreen(self)
         self._settings = settings
+        self._was_open = False
         self._has_sound = has_sound
         self._title = plain_label("title")
         groups = (Group.LOOK, Group.TABLE, Group.HELP, Group.SOUND)
@@ -94,8 +95,22 @@ class SettingsDialog(Translated, QDialog):
         self._lay_out()
         self._retranslate()
         self._show()
-        settings.changed.connect(self._show)
+        settings.changed.connect(self._follow)
         self._suit_size()  # otherwise Qt would limit it to two thirds of the screen
+
+    def open(self) -> None:
+        """Open it as if it were new, however it was left: making it takes longer."""
+        if self._was_open:
+            self._retranslate()  # a class may be at the table, or no longer
+            self._show()
+            self._suit_size()
+            self._scrolled.verticalScrollBar().setValue(0)
+            self.setAttribute(Qt.WidgetAttribute.WA_Moved, False)  # so Qt centres it
+            focused = self.focusWidget()
+            if focused is not None:
+                focused.clearFocus()
+        self._was_open = True
+        super().open()
 
     def _lay_out(self) -> None:
         self._scrolled = Scrolled(self)
@@ -210,8 +225,13 @@ class SettingsDialog(Translated, QDialog):
     def _set(self, name: str, value: Any) -> None:
         setattr(self._settings, name, value)
 
+    def _follow(self) -> None:
+        """Follow what is changed elsewhere; once it is closed, it does so when it is opened."""
+        if self.isVisible() or not self._was_open:
+            self._show()
+
     def _show(self) -> None:
-        """Show the current settings, even if they were changed elsewhere."""
+        """Show the current settings."""
         for name, box in self.choices.items():
             at = box.findData(str(getattr(self._settings, name)))
             box.setCurrentIndex(max(0, at))

@@ -65,7 +65,7 @@ class ResultsOverview(ResultsFrame):
         self._book: Book | None = None
         self._trouble: Trouble | None = None  # why there is no book
         self._problem: Trouble | None = None  # why it cannot be read now
-        self._numbers: dict[str, list[int]] = {}
+        self._numbers: dict[str, tuple[int, ...]] = {}
         self._has_games = False  # finished games, none of which count
         self._is_family = False
         """Whether no class plays here: who won how often comes first, and *More* has the rest."""
@@ -235,7 +235,7 @@ class ResultsOverview(ResultsFrame):
         in_short, before = self._is_in_short, self.standings.columns
         standings = book.standings(self.tab, self.number_of_players)
         if in_short:
-            standings = [each for each in standings if not each.participant.is_computer]
+            standings = tuple(each for each in standings if not each.participant.is_computer)
         self._has_games = not standings and bool(book.games(game=self.tab))
         was_shown = self.standings.game == self.tab
         self.standings.show_standings(self.tab, standings, in_short=in_short)

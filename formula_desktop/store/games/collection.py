@@ -40,7 +40,7 @@ from formula_desktop.store.places import SUFFIX, Places
 DAYS_REMOVED = 30
 """The days for which a removed game can be restored."""
 
-_KEPT = 6
+KEPT = 6
 """How many games that were read are kept: Home and a person's page read the last ones often."""
 
 _LEFT_ALONE = (
@@ -103,7 +103,7 @@ class Games:
         self._locks: WeakValueDictionary[str, Any] = WeakValueDictionary()  # while any is held
         self._locking = Lock()
         self._last: tuple[str, State] | None = None
-        self._read = lru_cache(maxsize=_KEPT)(read_game)
+        self._read = lru_cache(maxsize=KEPT)(read_game)
         self._rescued: set[str] = set()
         self._replaced: set[str] = set()
 
@@ -382,6 +382,14 @@ class Games:
                 return self._restored(saved, error)
             self._last = (saved.name, state)
             return state, self._checked(saved, state, data)
+
+    def read_ahead(self, name: str) -> None:
+        """Read a game that can be continued, so that it is there at once when somebody does.
+
+        Changes nothing, whatever is wrong with its file.
+        """
+        with contextlib.suppress(FileError):
+            self._state_in(bytes_of(self.folders.path(Folder.UNDER_WAY, name)))
 
     def _state_in(self, data: bytes) -> State:
         """The game in a file; the same file is not played through again when it is reopened."""

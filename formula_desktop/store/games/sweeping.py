@@ -14,7 +14,7 @@ from formula_desktop import clock, safe
 from formula_desktop.gamefile.errors import FileError
 from formula_desktop.kinds.kind import TIMEOUT, State
 from formula_desktop.kinds.registry import KINDS, kind_of, read_any_file
-from formula_desktop.store.games.collection import DAYS_REMOVED, Games, SavedGame
+from formula_desktop.store.games.collection import DAYS_REMOVED, KEPT, Games, SavedGame
 from formula_desktop.store.games.folders import LOCK_SUFFIX, Folder, delete_older
 
 STILL_WRITTEN = timedelta(minutes=10)
@@ -70,6 +70,17 @@ class GivingWay:
         if self._taken > _SHORT_S:
             sleep(min(self._taken, _LONGEST_PAUSE_S))
             self._taken = 0.0
+
+
+def read_ahead(games: Games, goes_on: Callable[[], bool]) -> None:
+    """Read the games that somebody is likely to continue: later ones would push them out."""
+    giving_way = GivingWay()
+    with contextlib.suppress(FileError):  # the list of games says why
+        for name in games.names(Folder.UNDER_WAY)[:KEPT]:
+            if not goes_on():
+                return
+            with giving_way:
+                games.read_ahead(name)
 
 
 def _each(games: Games, folder: Folder, goes_on: Callable[[], bool]) -> Iterator[SavedGame]:

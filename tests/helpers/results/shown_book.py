@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from random import Random
@@ -49,7 +50,7 @@ def book_of(folder: Path, persons: int, games: int, seed: int = 1) -> Book:
 
 def digifeud_record(
     random: Random,
-    people: list[Participant],
+    people: Sequence[Participant],
     number: int,
     why_not: WhyNot | None = None,
     points: tuple[int, int] | None = None,
@@ -82,7 +83,7 @@ def digifeud_record(
     )
 
 
-def formula_record(random: Random, people: list[Participant], number: int) -> Record:
+def formula_record(random: Random, people: Sequence[Participant], number: int) -> Record:
     """A match of two to four people, every other one for points."""
     count = min(2 + number // 2 % 3, len(people))
     totals = [random.randrange(-30, 260) for _ in range(count)]

@@ -70,8 +70,7 @@ def area_of(dialog: SettingsDialog) -> QScrollArea:
 
 def opened(window: MainWindow, qtbot: QtBot) -> SettingsDialog:
     window.show_settings()
-    dialog = window.findChild(SettingsDialog)
-    assert dialog is not None
+    (dialog,) = (each for each in window.findChildren(SettingsDialog) if each.isVisible())
     qtbot.waitExposed(dialog)
     return dialog
 
@@ -422,6 +421,45 @@ def test_how_long_a_card_travels(settings: Settings) -> None:
 
 def test_the_theme_of_the_system_is_one_of_them(settings: Settings, qapp: QApplication) -> None:
     assert theme_of(settings, qapp) in (LIGHT, DARK, HIGH_CONTRAST)
+
+
+def test_it_opens_again_as_if_it_were_new(
+    window: MainWindow, qtbot: QtBot, settings: Settings
+) -> None:
+    window.resize(1024, 640)
+    dialog = opened(window, qtbot)
+    qtbot.waitUntil(dialog.isActiveWindow)
+    first, middle = dialog.focusWidget(), dialog.geometry().center()
+    dialog.flags["hints"].setFocus()
+    area_of(dialog).verticalScrollBar().setValue(50)
+    dialog.move(dialog.pos() + QPoint(40, 30))
+    dialog.close()
+    settings.hints = False
+    settings.use_for_game({"of_class": True})
+    assert opened(window, qtbot) is dialog
+    qtbot.waitUntil(dialog.isActiveWindow)
+    assert dialog.focusWidget() is first
+    assert area_of(dialog).verticalScrollBar().value() == 0
+    assert (dialog.geometry().center() - middle).manhattanLength() <= 4
+    assert not dialog.flags["hints"].isChecked()
+    assert "class" in dialog.notes["size"].text()
+
+
+@pytest.mark.parametrize("is_open", [True, False])
+def test_it_is_made_anew_for_another_look(
+    window: MainWindow, qtbot: QtBot, settings: Settings, is_open: bool
+) -> None:
+    dialog = opened(window, qtbot)
+    if not is_open:
+        dialog.close()
+    settings.size = SizeChoice.PROJECTOR
+    assert dialog.isVisible() is is_open
+    dialog.close()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    again = opened(window, qtbot)
+    assert again is not dialog
+    QApplication.processEvents()
+    assert_fits(again, window, SizeChoice.PROJECTOR)
 
 
 @pytest.mark.parametrize(
