@@ -5,6 +5,7 @@ Cards in a hand and tiles on a rack are a string with one character each, `*` fo
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from enum import Enum
 from itertools import groupby
@@ -18,6 +19,9 @@ LONGEST_PLAY = 100
 IN_A_SUM = "0123456789*()+-x/="
 WILD = "*"
 """A joker or blank."""
+
+_NOT_PUT_DOWN = re.compile(r"^.* |\([^)]*\)|\*")
+"""Where it begins, what was there, and that a card or tile is wild."""
 
 Mark = tuple[int, bool, bool]
 """A card or tile of a written number: its digit, whether it is wild, and whether it was there."""
@@ -65,6 +69,11 @@ def written_number(marks: Iterable[Mark]) -> str:
         text = "".join(f"{WILD if wild else ''}{digit}" for digit, wild, _ in group)
         parts.append(f"({text})" if lies else text)
     return "".join(parts)
+
+
+def most_put_down(play: str) -> int:
+    """What a written play puts down at most: its signs that were not there, with those between."""
+    return len(_NOT_PUT_DOWN.sub("", play))
 
 
 def in_order(pile: str) -> str:

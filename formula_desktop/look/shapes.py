@@ -3,6 +3,7 @@
 import math
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import pairwise
 from typing import Final
 
@@ -17,8 +18,11 @@ _STAR_WAIST: Final = 0.46  # inner radius of a star, relative to the outer one
 _SIGNS: Final = {"-": "−", "*": "×", "/": "÷"}  # how the keyboard's signs are shown
 
 
+@lru_cache(maxsize=256)
 def path_of(text: str) -> QPainterPath:
     """An outline, written as in SVG with `M L C Q Z`, and with figures of their own.
+
+    It is kept, so nobody may change it.
 
     `E` is an ellipse (centre, half width, half height), `R` a rectangle (corner, width, height,
     radius), `A` an arc (rectangle, start, sweep), `S` are rays (centre, tip, foot, number) and `P`

@@ -22,8 +22,9 @@ from formula_desktop.gamefile.errors import FileError
 from formula_desktop.gamefile.text import parsed
 from formula_desktop.kinds.kind import AnyKind
 from formula_desktop.kinds.registry import KINDS
+from formula_desktop.notation import most_put_down
 from formula_desktop.refusal import NotReadableError
-from formula_desktop.results.database import Database, as_moment
+from formula_desktop.results.database import Database, Row, as_moment
 
 FEWEST_GAMES: Final = 1
 """The games that count before records are announced in turns: the first one has nothing to beat."""
@@ -198,9 +199,8 @@ GROUP BY sessions.id ORDER BY 1 DESC, sessions.id LIMIT 1
 
 _LAST_WON: Final = f"SELECT ended {_OF_PERSON} AND outcome = 'won' ORDER BY ended DESC LIMIT 1"
 
-_LONGEST_PLAYS: Final = f"""
-SELECT text, games.key, number, moment, options {_OF_PLAYS}
-ORDER BY length(text) DESC, games.id, number
+_EVERY_PLAY: Final = f"""
+SELECT text, games.key, number, moment, options {_OF_PLAYS} ORDER BY games.id, number
 """
 
 _PERSONS: Final = """
@@ -339,11 +339,12 @@ def _most_laid(
 ) -> Best | None:
     """The play with the most cards or tiles, or the first one found that lays `enough`.
 
-    No play lays more of them than its notation has characters, so few plays must be read.
+    Those that may lay most come first, so few plays must be read.
     """
     best: Best | None = None
-    for text, key, number, moment, options in database.rows(_LONGEST_PLAYS, person, game, without):
-        if best is not None and len(text) < best.value:
+    plays = database.rows(_EVERY_PLAY, person, game, without)
+    for text, key, number, moment, options in sorted(plays, key=_most_in, reverse=True):
+        if best is not None and most_put_down(text) < best.value:
             break
         laid = laid_in(game, text)
         if laid is None:  # a damaged text, which does not damage the rest
@@ -354,6 +355,10 @@ def _most_laid(
             if enough is not None and laid >= enough:
                 break
     return best
+
+
+def _most_in(play: Row) -> int:
+    return most_put_down(play[0])
 
 
 @lru_cache(maxsize=10_000)  # a person's page reads the same plays again and again

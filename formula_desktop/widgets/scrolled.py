@@ -25,8 +25,8 @@ class Scrolled(QScrollArea):
         A style sheet styles a whole column again each time its parent changes.
         """
         self._inside = inside
-        inside.setAutoFillBackground(False)
         self.setWidget(inside)
+        self._suit_bar()
 
     @property
     def missing(self) -> int:
@@ -41,11 +41,16 @@ class Scrolled(QScrollArea):
         return QSize(self._inside.minimumSizeHint().width() + bar, 0)
 
     def _suit_bar(self) -> None:
-        """Take away a bar that would be needed only because it narrows the column."""
-        policies = Qt.ScrollBarPolicy
+        """Take away a bar that would be needed only because it narrows the column.
+
+        A column with a ground of its own scrolls faster, but Qt paints all of it twice when a page
+        is shown.
+        """
+        policies, scrolls = Qt.ScrollBarPolicy, self.missing > 0
         self.setVerticalScrollBarPolicy(
-            policies.ScrollBarAsNeeded if self.missing > 0 else policies.ScrollBarAlwaysOff
+            policies.ScrollBarAsNeeded if scrolls else policies.ScrollBarAlwaysOff
         )
+        self._inside.setAutoFillBackground(scrolls)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
@@ -26,6 +27,10 @@ _GAP: Final = 9.0
 _TILE_GAP: Final = 3.0
 _LAMP: Final = 0.7  # the room for a lamp, as a share of the height
 _SYMBOL: Final = Size(68, 94)
+_MOST_KEPT: Final = 4
+
+_faces: deque[Faces] = deque(maxlen=_MOST_KEPT)
+"""Those that rows were painted with last."""
 
 
 class Part(NamedTuple):
@@ -76,6 +81,15 @@ def size_of(parts: Sequence[Part]) -> Size:
     wide = sum(part.face.size.width + part.gap for part in parts)
     high = max((part.face.size.height for part in parts), default=0.0)
     return Size(wide - (parts[-1].gap if parts else 0), high)
+
+
+def _faces_of(theme: Theme, scale: float) -> Faces:
+    """The faces of all rows that are alike: most are small, and several are shown at once."""
+    found = next((each for each in _faces if (each.theme, each.scale) == (theme, scale)), None)
+    if found is None:
+        found = Faces(theme, scale)
+        _faces.append(found)
+    return found
 
 
 class SumRow(QWidget):
@@ -136,7 +150,7 @@ class SumRow(QWidget):
         scale = min(self._usual_scale(), self.width() / self._wide())
         pixels = scale * self.devicePixelRatioF()
         if self._faces is None or self._faces.scale != pixels:
-            self._faces = Faces(self._theme, pixels)
+            self._faces = _faces_of(self._theme, pixels)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         is_mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from formula_desktop.arithmetic import Operator
 from formula_desktop.digifeud.play import Action, Piece, Sum, read_play
 from formula_desktop.digifeud.squares import SQUARES, Direction, name_of, read_square, square_at
-from formula_desktop.notation import LONGEST_PLAY
+from formula_desktop.notation import LONGEST_PLAY, most_put_down
 from formula_desktop.refusal import NotReadableError
 from tests.helpers.digifeud.tables import sum_of
 
@@ -34,6 +34,7 @@ def test_what_is_written_is_read_back(laid: Sum) -> None:
     text = str(laid)
     assert len(text) <= LONGEST_PLAY
     assert read_play(text) == laid
+    assert most_put_down(text) == len(laid.digits) + len(laid.operator_tiles) + 1
 
 
 @given(st.text("ABMGN0123456789*()+-x/=<>v^ ", max_size=30))

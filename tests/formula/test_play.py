@@ -10,7 +10,7 @@ from formula_desktop.arithmetic import ALL_OPERATORS, Operator
 from formula_desktop.formula.cards import Piece
 from formula_desktop.formula.play import Action, Formula, Play, read_play
 from formula_desktop.formula.reasons import Reason
-from formula_desktop.notation import LONGEST_PLAY
+from formula_desktop.notation import LONGEST_PLAY, most_put_down
 from formula_desktop.refusal import NotReadableError
 
 pieces = st.builds(Piece, st.integers(0, 9), st.booleans(), st.booleans())
@@ -28,6 +28,11 @@ def formula(text: str) -> Formula:
 @given(formulas)
 def test_what_is_written_reads_back(play: Formula) -> None:
     assert read_play(str(play)) == play
+
+
+@given(formulas)
+def test_no_more_is_put_down_than_its_notation_says(play: Formula) -> None:
+    assert most_put_down(str(play)) == len(play.cards) + 2, "with the operator and ="
 
 
 def read_or_reason(text: str) -> Play | Reason:

@@ -28,15 +28,19 @@ from formula_desktop.pages.outcome.wish import Wish
 from formula_desktop.pages.play.actions import TableAction
 from formula_desktop.pages.standings.changes import ParticipantChanges
 from formula_desktop.players import Level, Player
+from formula_desktop.results import records
 from formula_desktop.results.book import Book
+from formula_desktop.results.records import Record
 from formula_desktop.results.schema import APPLICATION, VERSIONS
 from formula_desktop.results.trouble import Trouble
+from formula_desktop.shell import archive as archive_module
+from formula_desktop.shell import on_demand
 from formula_desktop.shell.archive import Archive
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.store import places
 from formula_desktop.store.games import sweeping
 from formula_desktop.store.games.collection import Games, SavedGame
-from formula_desktop.store.games.notes import SavedSeat, new_notes
+from formula_desktop.store.games.notes import Notes, SavedSeat, new_notes
 from formula_desktop.store.settings.last_choice import Choice
 from formula_desktop.widgets.asking import Question
 from tests.helpers.archive import TWO_PERSONS, pass_to_the_end, play_one, standings
@@ -414,6 +418,36 @@ def test_home_counts_the_game_that_an_opened_file_is_a_copy_of(
     window.games.open_file(tmp_path / "copy.formula")
     window.show_home()
     assert shown(window) == 2
+
+
+def test_a_game_that_goes_on_is_gone_through_again_only_once_it_has_changed(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made, record_of = [], records.record_of
+
+    def recording(state: State, notes: Notes) -> Record:
+        made.append(notes.key)
+        return record_of(state, notes)
+
+    monkeypatch.setattr(on_demand, "record_of", recording)
+    window.games.start(TWO_PERSONS)
+    archive, game = window.games.archive, game_in(window)
+    assert archive.book is not None
+    noor = archive.book.person_named("Noor")
+    assert noor is not None
+    first = archive.records_under_way(noor.key)
+    assert len(first) == 1
+    assert archive.records_under_way(noor.key) == first
+    assert len(made) == 1
+    qtbot.waitUntil(lambda: game.uncover() is None and game.draft is not None)
+    game.pass_turn()
+    assert len(archive.records_under_way(noor.key)[0].plays) == len(first[0].plays) + 1
+    assert len(made) == 2
+    monkeypatch.setattr(archive_module, "_MOST_RECORDS", 1)
+    for _ in range(3):
+        window.games.start(TWO_PERSONS)
+        assert archive.records_under_way(noor.key)
+    assert len(archive._records) <= 2
 
 
 def test_any_game_of_the_list_is_put_on_the_table(window: MainWindow) -> None:

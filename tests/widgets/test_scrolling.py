@@ -27,5 +27,7 @@ def test_a_column_that_fits_without_the_bar_has_none(qtbot: QtBot) -> None:
     assert inside.heightForWidth(width - bar.sizeHint().width()) > needed
     area.resize(width, needed // 2)
     assert bar.isVisible()
+    assert inside.autoFillBackground(), "what scrolls is moved rather than painted"
     area.resize(width, needed)
     assert not bar.isVisible()
+    assert not inside.autoFillBackground(), "it would be painted twice"

@@ -6,7 +6,7 @@ from abc import abstractmethod
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize
-from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 
 from formula_desktop.look import theme as look
 from formula_desktop.look.bonus import SQUARE_RADIUS, paint_bonus
@@ -18,6 +18,8 @@ from formula_desktop.models.words.signs import signs
 from formula_desktop.widgets.felt_button import FeltButton, line_path, text_width
 
 if TYPE_CHECKING:
+    from collections.abc import Hashable
+
     from PySide6.QtCore import QEvent
     from PySide6.QtGui import QEnterEvent, QResizeEvent
 
@@ -80,6 +82,8 @@ class HomePicture(FeltButton):
     def __init__(self) -> None:
         super().__init__(look.AREA_RADIUS)
         self._faces = Faces(self._theme, 1.0)
+        self._painted: tuple[Hashable, QPixmap] | None = None
+        """The art as it was painted last, and what that depended on."""
         self.start = ""
         self._caption = ""
         self._news = ""
@@ -173,7 +177,7 @@ class HomePicture(FeltButton):
         at = QPointF(size.width / 2, _TITLE_MIDDLE)
         self._paint_line(painter, self.text(), look.TITLE, at, size.width - 2 * _TITLE_ROOM)
         self._paint_news(painter, size)
-        self._paint_scaled_art(painter, size)
+        self._paint_kept_art(painter, size)
         places, middle = self._places, size.height - _CAPTION_MIDDLE
         captions = [caption for _, caption in self._buttons]
         if any(captions):
@@ -213,6 +217,33 @@ class HomePicture(FeltButton):
     ) -> None:
         path = line_path(self._theme, text, kind, at, widest, centred=True)
         fill(painter, path, self._theme.on_table)
+
+    @property
+    def _art_shows(self) -> tuple[Hashable, ...]:
+        """What else than its size and theme the art depends on."""
+        return (self._age, *signs().values())
+
+    def _paint_kept_art(self, painter: QPainter, size: Size) -> None:
+        """Paint the art, or what has been kept of it: Home is shown after every game."""
+        if self.isDown():  # not on whole pixels
+            self._paint_scaled_art(painter, size)
+            return
+        ratio = self.devicePixelRatioF()
+        shows = (size, self._unit, ratio, self._theme, self._art_shows)
+        if self._painted is None or self._painted[0] != shows:
+            pixmap = QPixmap(self.size() * ratio)
+            pixmap.setDevicePixelRatio(ratio)
+            pixmap.fill(look.TRANSPARENT)
+            on_it = QPainter(pixmap)
+            on_it.setRenderHints(painter.renderHints())
+            on_it.scale(self._unit, self._unit)
+            self._paint_scaled_art(on_it, size)
+            on_it.end()
+            self._painted = shows, pixmap
+        painter.save()
+        painter.resetTransform()
+        painter.drawPixmap(0, 0, self._painted[1])
+        painter.restore()
 
     def _paint_scaled_art(self, painter: QPainter, size: Size) -> None:
         """Paint it as large as fits between the title and the captions."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
@@ -13,6 +13,9 @@ from formula_desktop.look.ink import draw, fill
 from formula_desktop.look.shapes import rounded_path
 from formula_desktop.look.theme import Size
 from formula_desktop.pages.home.game_picture import CARD, SYMBOL, HomePicture, in_use
+
+if TYPE_CHECKING:
+    from collections.abc import Hashable
 
 # In units:
 _NEXT: Final = 12
@@ -42,6 +45,10 @@ class PractisePicture(HomePicture):
 
     def _title(self) -> str:
         return self.tr("Puzzles")
+
+    @property
+    def _art_shows(self) -> tuple[Hashable, ...]:
+        return (*super()._art_shows, self._is_done)
 
     def _paint_art(self, painter: QPainter, room: QRectF) -> None:
         row = QRectF(room.left(), room.top(), _WIDTH, CARD.height)

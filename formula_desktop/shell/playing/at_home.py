@@ -82,11 +82,14 @@ class AtHome(QObject):
     @property
     def under_way(self) -> list[SavedGame]:
         """The game on the table and those that can be continued; perhaps none of many yet."""
-        listed, shown = self.listed(), self._shown
-        if shown is None:
+        return self._all_under_way(self._shown)
+
+    def _all_under_way(self, on_table: SavedGame | None) -> list[SavedGame]:
+        listed = self.listed()
+        if on_table is None:
             return listed
         own = self._archive.autosave.saved  # None before a change: its file is another program's
-        return [shown, *(each for each in listed if own is None or each.name != own.name)]
+        return [on_table, *(each for each in listed if own is None or each.name != own.name)]
 
     def to_continue(self) -> SavedGame | None:
         """What is continued if no game is on the table: what Home offers first."""
@@ -150,7 +153,7 @@ class AtHome(QObject):
         self._follow_classes()
         on_table = self._shown
         name = "" if on_table is None else on_table.name
-        found = _lessons_first(self.under_way)
+        found = _lessons_first(self._all_under_way(on_table))
         listed = [each for each in found if each.name == name or _is_begun(each)]
         exercises = self._exercises
         if not listed and self._lists.is_awaited(Folder.UNDER_WAY):
@@ -158,7 +161,7 @@ class AtHome(QObject):
         self.has_games, self.goes_on = bool(listed), bool(listed or exercises)
         home = self._home()
         if home is not None:
-            home.show_under_way(listed, exercises, on_table=self._shown)
+            home.show_under_way(listed, exercises, on_table=on_table)
             person = self._who.person
             choices = {name: self._next_games.alone_of(name, person) for name in PARTS}
             lasts = {name: self._next_games.choice_of(name, person) for name in PARTS}

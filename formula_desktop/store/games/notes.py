@@ -12,6 +12,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, fields
 from datetime import datetime
 from enum import StrEnum
+from functools import lru_cache
 from typing import Final, TypeVar
 
 from formula_desktop.gamefile.errors import IN_FILE, FileError
@@ -178,6 +179,7 @@ def is_title(text: str) -> bool:
     return 1 <= len(text) <= LONGEST_TITLE and text.isprintable() and not text.isspace()
 
 
+@lru_cache(maxsize=64)  # those of the games that go on are read whenever a person is shown
 def read_notes(data: bytes) -> Notes:
     """Parse the bytes of a notes file. Raises NotesError."""
     try:

@@ -292,7 +292,7 @@ class Settings(QObject):
             kept = [self.of_game.get(name), self._of_run.get(name), self._value(name)]
             if setting.is_administrators:
                 kept += [self._defaults.get(name), self._suggested.get(name)]
-        values = (setting.read(each) for each in kept)
+        values = (setting.read(each) for each in kept if each is not None)
         return next((each for each in values if each is not None), setting.default)
 
     def is_locked(self, setting: Setting[Any]) -> bool:

@@ -13,11 +13,12 @@ from formula_desktop import safe
 from formula_desktop.digifeud.layout import Colour
 from formula_desktop.gamefile.errors import FileError
 from formula_desktop.kinds.registry import write_game
-from formula_desktop.store.games.collection import SavedGame
+from formula_desktop.store.games.collection import KEPT, SavedGame
 from formula_desktop.store.games.folders import Folder, Folders
 from formula_desktop.store.games.notes import new_notes
-from formula_desktop.store.games.sweeping import end_late, sweep
+from formula_desktop.store.games.sweeping import end_late, read_ahead, sweep
 from tests.helpers.digifeud.random_games import random_game
+from tests.helpers.store.reading import Reading
 from tests.helpers.store.saved_games import SHORT, STARTED, game, match, open_games, played
 
 LATER = STARTED + timedelta(days=2)
@@ -46,6 +47,47 @@ def test_a_start_mends_nothing_silently(data_folder: Path) -> None:
     assert [path.read_bytes() for path in damaged] == [b"{ half"] * 2
     assert list((data_folder / "damaged").iterdir()) == []
     assert games.read(over)[1].restored is not None  # whoever opens it sees that
+
+
+# --- reading ahead --------------------------------------------------------------------------------
+
+
+def test_the_games_played_last_are_read_before_somebody_wants_them(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    games = open_games()
+    saved = [games.begin(match(seed), new_notes()) for seed in range(KEPT + 2)]
+    for number, each in enumerate(saved):
+        os.utime(games.path(each), (number, number))
+    reading = Reading(monkeypatch)
+    games = open_games()
+    read_ahead(games, lambda: True)
+    assert len(reading.games) == KEPT
+    for each in saved[2:]:
+        games.read(each)
+    assert len(reading.games) == KEPT
+    games.read(saved[0])
+    assert len(reading.games) == KEPT + 1
+
+
+def test_reading_ahead_leaves_what_is_damaged_as_it_is() -> None:
+    games = open_games()
+    saved = games.keep(games.begin(match(1), new_notes()), played(match(1), 2))
+    games.path(saved).write_bytes(b"{ half")
+    games = open_games()
+    read_ahead(games, lambda: True)
+    assert games.path(saved).read_bytes() == b"{ half"
+    assert games.read(saved)[1].restored is not None
+
+
+def test_reading_ahead_ends_with_the_program(monkeypatch: pytest.MonkeyPatch) -> None:
+    games = open_games()
+    for seed in range(3):
+        games.begin(match(seed), new_notes())
+    reading = Reading(monkeypatch)
+    games = open_games()
+    read_ahead(games, lambda: not reading.games)
+    assert len(reading.games) == 1
 
 
 # --- folders that cannot be read ------------------------------------------------------------------
