@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from enum import IntEnum
 
+from PySide6.QtCore import QObject
+
 from formula_desktop.models.results.table import ResultsModel, text_key
 from formula_desktop.models.words.games import WORDS
 from formula_desktop.models.words.kept_games import GameWords
@@ -37,10 +39,20 @@ class FinishedGamesModel(ResultsModel[GameRow, GameColumn]):
     columns = tuple(GameColumn)
     _participant = ""
 
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._players: dict[str, str] = {}
+        """The words for who played, by the key of the game: a table asks for them repeatedly."""
+
     def show_games(self, games: Iterable[GameRow], participant: str = "") -> None:
         """Show other games; for a participant, with the outcomes instead of the winners."""
         self._participant = participant
+        self._players.clear()
         self.show_rows(games)
+
+    def retranslate(self) -> None:
+        self._players.clear()
+        super().retranslate()
 
     def heading(self, column: GameColumn) -> str:
         return {
@@ -57,7 +69,9 @@ class FinishedGamesModel(ResultsModel[GameRow, GameColumn]):
         if column is GameColumn.GAME:
             return WORDS[row.game].name()
         if column is GameColumn.PLAYERS:
-            return seats_in_words(row)
+            if row.key not in self._players:
+                self._players[row.key] = seats_in_words(row)
+            return self._players[row.key]
         if column is GameColumn.COUNTS:
             return why_not_of(row)
         if not self._participant:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import (
     QEvent,
     QModelIndex,
+    QObject,
     QPoint,
     QPointF,
     QRect,
@@ -42,6 +43,7 @@ from formula_desktop.models.indexes import Index
 from formula_desktop.models.results.table import KEY_ROLE, ROW_ROLE, SORT_ROLE, ResultsModel
 from formula_desktop.models.words.results import NO_VALUE, seat_in_words, seats_in_words
 from formula_desktop.pages.standings.first_column import FirstColumn
+from formula_desktop.results.standings import GameRow
 
 ICON: Final = 28  # in a row, in units
 _ROW: Final = 38
@@ -324,43 +326,69 @@ class _Header(QHeaderView):
         painter.restore()
 
 
+_MOST_KNOWN = 200  # texts of cells
 _FEWEST = 4  # letters of a name, approximately
 
 
 class SeatsCell(QStyledItemDelegate):
     """Shortens long names in the middle if necessary, so that all points stay visible."""
 
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._known: dict[tuple[str, _Room], str] = {}
+
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:  # noqa: N802
         super().initStyleOption(option, index)
-        game = index.data(ROW_ROLE)
-        if _fits(option, option.text):
-            return
-        metrics = option.fontMetrics
-        names = [seat_in_words(seat) for seat in game.seats]
-        least = _FEWEST * metrics.averageCharWidth()
-        most = max(map(metrics.horizontalAdvance, names))
-
-        def shortened(width: int) -> str:
-            middle = Qt.TextElideMode.ElideMiddle
-            return seats_in_words(game, lambda name: metrics.elidedText(name, middle, width))
-
-        while most - least > 1:
-            width = (least + most) // 2
-            if _fits(option, shortened(width)):
-                least = width
-            else:
-                most = width
-        option.text = shortened(least)
+        cell = option.text, _room_in(option)
+        if cell not in self._known:
+            if len(self._known) > _MOST_KNOWN:
+                self._known.clear()
+            self._known[cell] = _fitted(index.data(ROW_ROLE), *cell, option.fontMetrics)
+        option.text = self._known[cell]
 
 
-def _fits(option: QStyleOptionViewItem, text: str) -> bool:
-    """Whether a text fits into a cell, on several lines if these are allowed."""
+class _Room(NamedTuple):
+    """What limits the text of a cell: pixels, whether it may have several lines, and the font."""
+
+    width: int
+    height: int
+    wraps: bool
+    font: str
+
+
+def _room_in(option: QStyleOptionViewItem) -> _Room:
     style = option.widget.style()
     cell = style.subElementRect(QStyle.SubElement.SE_ItemViewItemText, option, option.widget)
     margin = style.pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, option, option.widget) + 1
-    room = cell.width() - 2 * margin - 1  # Qt counts fractions of pixels
-    metrics = option.fontMetrics
-    if not option.features & QStyleOptionViewItem.ViewItemFeature.WrapText:
-        return metrics.horizontalAdvance(text) <= room
-    needed = metrics.boundingRect(QRect(0, 0, room, 0), Qt.TextFlag.TextWordWrap, text)
-    return needed.width() <= room and needed.height() <= cell.height()
+    width = cell.width() - 2 * margin - 1  # Qt counts fractions of pixels
+    wraps = bool(option.features & QStyleOptionViewItem.ViewItemFeature.WrapText)
+    return _Room(width, cell.height(), wraps, option.font.key())
+
+
+def _fitted(game: GameRow, text: str, room: _Room, metrics: QFontMetrics) -> str:
+    """The players of a game with their points, with the longest names that fit."""
+    if _fits(text, room, metrics):
+        return text
+    names = [seat_in_words(seat) for seat in game.seats]
+    least = _FEWEST * metrics.averageCharWidth()
+    most = max(map(metrics.horizontalAdvance, names))
+
+    def shortened(width: int) -> str:
+        middle = Qt.TextElideMode.ElideMiddle
+        return seats_in_words(game, lambda name: metrics.elidedText(name, middle, width))
+
+    while most - least > 1:
+        width = (least + most) // 2
+        if _fits(shortened(width), room, metrics):
+            least = width
+        else:
+            most = width
+    return shortened(least)
+
+
+def _fits(text: str, room: _Room, metrics: QFontMetrics) -> bool:
+    if not room.wraps:
+        return metrics.horizontalAdvance(text) <= room.width
+    wide = QRect(0, 0, room.width, 0)
+    needed = metrics.boundingRect(wide, Qt.TextFlag.TextWordWrap, text)
+    return needed.width() <= room.width and needed.height() <= room.height

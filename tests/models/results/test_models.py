@@ -12,6 +12,7 @@ from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.arguments import DIGIFEUD, FORMULA
+from formula_desktop.look.languages import Language
 from formula_desktop.models.results.games import FinishedGamesModel, GameColumn
 from formula_desktop.models.results.standings import Column, StandingsModel
 from formula_desktop.models.results.table import KEY_ROLE, SORT_ROLE, text_key
@@ -251,6 +252,27 @@ def test_a_game_is_told_with_its_points_and_its_winner(qtbot: QtBot) -> None:
     model.show_games([row("Noor", "Sam", why_not=WhyNot.UNDONE)])
     cells = texts(model)
     assert cells[1:] == ["Digifeud", "Noor: 90  ·  Sam: 90", "Noor", "no"]
+
+
+def test_who_played_is_told_by_the_latest_name_and_in_the_latest_language(
+    qtbot: QtBot, language: Language
+) -> None:
+    model = FinishedGamesModel()
+    games = [row("Noor", "Easy", "Sam", key=key) for key in ("1", "2")]
+    easy = games[0].seats[1]._replace(level=Level.EASY)
+    games = [each._replace(seats=(each.seats[0], easy, each.seats[2])) for each in games]
+    language.speak("en")
+    model.show_games(games)
+    assert {model.text(each, GameColumn.PLAYERS) for each in games} == {
+        "Noor: 90  ·  Computer, easy: 90  ·  Sam: 90"
+    }
+    language.speak("nl")
+    model.retranslate()
+    assert texts(model)[GameColumn.PLAYERS].startswith("Noor: 90  ·  Computer, makkelijk: 90")
+    renamed = games[0].seats[0]._replace(name="Nadia")
+    model.show_games([games[0]._replace(seats=(renamed, *games[0].seats[1:])), games[1]])
+    assert texts(model)[GameColumn.PLAYERS].startswith("Nadia: 90")
+    assert texts(model, 1)[GameColumn.PLAYERS].startswith("Noor: 90")
 
 
 @pytest.mark.parametrize("why_not", list(WhyNot))
