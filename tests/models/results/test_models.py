@@ -288,7 +288,7 @@ def test_ties_rounds_and_persons_who_are_gone(qtbot: QtBot) -> None:
     tied = row("Noor", "Sam")
     seats = tuple(seat._replace(outcome=Outcome.TIED, name="") for seat in tied.seats)
     tied = tied._replace(seats=seats)
-    match = row("Noor", "Sam", "Ida", game=FORMULA)
+    match = row("Noor", "Sam", "Ida", game=FORMULA, key="another")
     shared = [
         seat._replace(total=None, rounds_won=at, outcome=Outcome.WON if at else Outcome.LOST)
         for at, seat in enumerate(match.seats)
