@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from formula_desktop.kinds.kind import State
 from formula_desktop.store.games import lists
-from formula_desktop.store.games.collection import Games, SavedGame
+from formula_desktop.store.games.collection import KEPT, Games, SavedGame
 from formula_desktop.store.games.folders import Folder
 from tests.helpers.archive import TWO_PERSONS
 from tests.helpers.store.reading import Reading, without_notes
@@ -42,7 +42,7 @@ def test_no_page_reads_games_itself(
     window.games.start(TWO_PERSONS)
     window.show_home()
     qtbot.waitUntil(lambda: len(window.games.lists.listed(Folder.UNDER_WAY)) == COUNT)
-    assert len(reading.games) == COUNT
+    assert COUNT <= len(reading.games) <= COUNT + KEPT, "the first ones are read ahead as well"
     assert "MainThread" not in reading.games
 
 
