@@ -21,18 +21,16 @@ _GAP: Final = 12  # in units
 
 
 class BestCards(QObject):
-    """A row of cards for records; each is made when it is first needed, or with the row."""
+    """A row of cards for records; each is made when it is first needed."""
 
     moment_wanted = Signal(object)
     """Emitted with the Best whose moment is to be shown."""
 
-    def __init__(self, parent: QObject, number: int = 0) -> None:
-        """A number of cards is made at once, where people wait less than later."""
+    def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self.cards: list[BestCard] = []
         self.row = row()
         self._theme, self._unit = LIGHT, 1.0
-        self._make(number)
 
     def show_as(self, theme: Theme, unit: float, gap: float) -> None:
         """Apply a theme, a scale in pixels per unit, and a gap in units."""
@@ -41,18 +39,14 @@ class BestCards(QObject):
         for card in self.cards:
             card.show_as(theme, unit)
 
-    def _make(self, number: int) -> None:
-        for _ in range(len(self.cards), number):
+    def show_bests(self, bests: Sequence[Best]) -> None:
+        """Show a card for each, in the current language."""
+        for _ in range(len(self.cards), len(bests)):
             card = BestCard()
-            card.hide()
             card.show_as(self._theme, self._unit)
             card.moment_wanted.connect(self.moment_wanted)
             self.cards.append(card)
             self.row.addWidget(card, 1)
-
-    def show_bests(self, bests: Sequence[Best]) -> None:
-        """Show a card for each, in the current language."""
-        self._make(len(bests))
         for card in self.cards[len(bests) :]:
             card.hide()
         for card, best in zip(self.cards, bests, strict=False):

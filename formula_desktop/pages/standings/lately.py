@@ -73,7 +73,7 @@ class Lately(Translated, Scrolled):
         self.games = [PlayedGame() for _ in range(MOST)]
         for game in self.games:
             game.clicked.connect(lambda _=False, game=game: self.look_back_wanted.emit(game.row))
-        self.records = BestCards(self, len(TOLD))
+        self.records = BestCards(self)
         self.records.moment_wanted.connect(self.moment_wanted)
         self._unit = 1.0
         self._whole = QWidget(self.viewport())
