@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QApplication
-
 from formula_desktop.engine.protocol import best
 from formula_desktop.formula.options import Options
 from formula_desktop.judgement import Judgement, Why
@@ -54,7 +52,6 @@ def see_moments(tour: Tour, name: str) -> None:
         tour.see(f"{name}, {row}")
         if moment.play is not None and page.past is not None and page.past.shows(moment):
             while page.model.bests.play(row) is None:
-                QApplication.processEvents()  # it looks for them once the page rests
                 tour.opponent.answer()
             page.best_button.click()
             tour.see(f"{name}, {row}, the best")
