@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from typing import ClassVar, Generic, TypeVar
+from typing import ClassVar, Final, Generic, TypeVar
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from formula_desktop.engine.client import Opponent, OpponentMaker
 from formula_desktop.models.abstract import AbstractQObject
+
+RESTS_MS: Final = 200
+"""How long nobody goes to another turn before looking begins: starting a process delays a page."""
 
 Q = TypeVar("Q")
 """What is asked about a row."""
@@ -33,6 +36,8 @@ class NearestFirst(QObject, Generic[Q, A], metaclass=AbstractQObject):
         self._found: dict[int, A | None] = {}
         self._row = 0
         self._asked: int | None = None
+        self._soon = QTimer(self, singleShot=True, interval=RESTS_MS)
+        self._soon.timeout.connect(self._ask_next)
 
     def look_for(self, questions: Sequence[Q | None]) -> None:
         """Look for the answer to each question that is not None; keep those already found."""
@@ -43,7 +48,7 @@ class NearestFirst(QObject, Generic[Q, A], metaclass=AbstractQObject):
         if self._asked is not None and self._asked not in same:
             self._asked = None
             self._adviser.interrupt()
-        self._ask_next()
+        self._soon.start()
 
     def is_known(self, row: int) -> bool:
         """Whether a row was answered, even if its process has failed."""
@@ -52,10 +57,11 @@ class NearestFirst(QObject, Generic[Q, A], metaclass=AbstractQObject):
     def look_at(self, row: int) -> None:
         """Make a row the current one."""
         self._row = row
-        self._ask_next()
+        self._soon.start()
 
     def stop(self) -> None:
         """Stop looking, and forget what was found."""
+        self._soon.stop()
         self._asked = None
         self._questions = []
         self._found = {}

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QMenu, QStackedWidget, QWidget
 
@@ -28,6 +28,9 @@ if TYPE_CHECKING:
 
 _AnyPage: TypeAlias = ResultsOverview | PlayersPage | ClassesPage | ParticipantPage
 _Page = TypeVar("_Page", ResultsOverview, PlayersPage, ClassesPage, ParticipantPage)
+
+_RESTS_MS: Final = 100
+"""How long after a page is shown that of one participant is made, which most people open next."""
 
 
 class ResultsPage(QStackedWidget):
@@ -100,7 +103,7 @@ class ResultsPage(QStackedWidget):
 
     @cached_property
     def participant(self) -> ParticipantPage:
-        """The results of one participant, created when first needed."""
+        """The results of one participant, created before somebody is chosen if there is time."""
         page = self._added(ParticipantPage(self._look, self))
         page.back_wanted.connect(self._go_back)
         page.changed.connect(self._refresh_others)
@@ -239,6 +242,8 @@ class ResultsPage(QStackedWidget):
         self.setCurrentWidget(page)
         self._follow_title()
         page.focus_first()
+        if not self._is_made("participant"):
+            QTimer.singleShot(_RESTS_MS, self, lambda: self.participant)
 
     def _follow_title(self) -> None:
         if self._shown is not None:

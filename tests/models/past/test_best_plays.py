@@ -54,11 +54,27 @@ def test_the_row_looked_at_goes_before_others(qtbot: QtBot) -> None:
     wanted = views()
     found: list[int] = []
     plays.found.connect(found.append)
-    plays.look_for(wanted)
     last = len(wanted) - 1
-    plays.look_at(last)
+    plays.found.connect(lambda row: plays.look_at(last))
+    plays.look_for(wanted)
     qtbot.waitUntil(lambda: len(found) >= 2)
     assert found[:2] == [1, last], "what had been asked, and then what is looked at"
+
+
+def test_nothing_is_asked_while_somebody_goes_from_turn_to_turn(qtbot: QtBot) -> None:
+    plays = BestPlays(opponent=QuickOpponent())
+    plays._soon.setInterval(60_000)
+    wanted = views()
+    found: list[int] = []
+    plays.found.connect(found.append)
+    plays.look_for(wanted)
+    for row in range(len(wanted)):
+        plays.look_at(row)
+        qtbot.wait(5)
+    assert not found
+    plays._soon.start(0)  # nobody has gone on for long enough
+    qtbot.waitUntil(lambda: bool(found))
+    assert found[0] == len(wanted) - 1
 
 
 def test_what_is_known_stays_when_the_game_goes_on(plays: BestPlays, qtbot: QtBot) -> None:
@@ -78,7 +94,7 @@ def test_nothing_comes_after_leaving(plays: BestPlays, qtbot: QtBot) -> None:
     plays.found.connect(found.append)
     plays.look_for([moment.before.view(moment.seat) for moment in moments])
     (adviser,) = plays.findChildren(Opponent)
-    assert adviser.is_thinking
+    qtbot.waitUntil(lambda: adviser.is_thinking)
     plays.stop()
     assert not adviser.is_thinking
     states = {process.state() for process in plays.findChildren(QProcess)}

@@ -49,7 +49,7 @@ def test_leaving_ends_the_process(qtbot: QtBot) -> None:
     judgements.found.connect(found.append)
     judgements.look_for(turns())
     (adviser,) = judgements.findChildren(Opponent)
-    assert adviser.is_thinking
+    qtbot.waitUntil(lambda: adviser.is_thinking)
     judgements.stop()
     assert not adviser.is_thinking
     states = {each.state() for each in judgements.findChildren(QProcess)}

@@ -359,7 +359,7 @@ def test_leaving_ends_the_search(window: MainWindow, qtbot: QtBot, opponent: Qui
     put_on_table(window, opened(NOOR, COMPUTER))
     page = look_back(window, qtbot)
     (adviser,) = page.model.bests.findChildren(Opponent)
-    assert adviser.is_thinking
+    qtbot.waitUntil(lambda: adviser.is_thinking)
     press(Key.Key_Escape)
     assert not adviser.is_thinking
     assert page.scene is None

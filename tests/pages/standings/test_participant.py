@@ -44,6 +44,15 @@ from tests.helpers.screen.rings import rings_cut
 pytestmark = pytest.mark.qt_log_ignore("does not support (raise|grabbing)")
 
 
+def test_the_page_of_a_person_is_made_before_somebody_is_chosen(
+    shown: ResultsPage, qtbot: QtBot
+) -> None:
+    shown.show_players()
+    qtbot.waitUntil(lambda: "participant" in vars(shown))
+    assert shown.currentWidget() is shown.players
+    assert shown.participant.isHidden()
+
+
 def test_a_click_on_a_row_shows_the_participant_and_escape_goes_back(
     shown: ResultsPage, qtbot: QtBot
 ) -> None:
