@@ -83,6 +83,8 @@ def _alone(loop: Loop, folder: Path, found: dict[str, Any], window: MainWindow) 
     QAccessible.setActive(True)
     yield from _played(loop, folder, found, window, DIGIFEUD)
     yield from _held_elsewhere(loop, window)
+    window.look_back()
+    yield loop.fired_timer("NearestFirst._soon")
     size = window.size()
     for times in range(1, SEVERAL + 1):
         window.resize(size + QSize(10 * times, 10 * times))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar
 
@@ -30,7 +30,7 @@ _AnyPage: TypeAlias = ResultsOverview | PlayersPage | ClassesPage | ParticipantP
 _Page = TypeVar("_Page", ResultsOverview, PlayersPage, ClassesPage, ParticipantPage)
 
 _RESTS_MS: Final = 100
-"""How long after a page is shown that of one participant is made, which most people open next."""
+"""How long after a page is shown that of a participant is made, which most people open next."""
 
 
 class ResultsPage(QStackedWidget):
@@ -67,6 +67,9 @@ class ResultsPage(QStackedWidget):
         back = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)
         back.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         back.activated.connect(self._go_back)
+        self._steps: Iterator[ParticipantPage] = iter(())
+        self._soon = QTimer(self, singleShot=True)
+        self._soon.timeout.connect(self._prepare)
 
     @cached_property
     def overview(self) -> ResultsOverview:
@@ -242,8 +245,26 @@ class ResultsPage(QStackedWidget):
         self.setCurrentWidget(page)
         self._follow_title()
         page.focus_first()
-        if not self._is_made("participant"):
-            QTimer.singleShot(_RESTS_MS, self, lambda: self.participant)
+        if not self._is_made("participant") or self.participant.results is None:
+            self._steps = self._preparing()
+            self._soon.start(_RESTS_MS)
+
+    def _prepare(self) -> None:
+        """Take the next step in making the page of a person; events come between the steps."""
+        if next(self._steps, None) is not None:
+            self._soon.start(0)
+
+    def _preparing(self) -> Iterator[ParticipantPage]:
+        """Make the page of a person, show somebody on it and paint it, all before it is seen."""
+        page = self.participant
+        yield page
+        shown = self._shown
+        if isinstance(shown, PlayersPage) and shown.persons:
+            self._bring_up_to_date(page)
+            page.show_participant(shown.persons[0].key, LATELY)
+            page.resize(self.size())
+            yield page
+            page.grab()
 
     def _follow_title(self) -> None:
         if self._shown is not None:

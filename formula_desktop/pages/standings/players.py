@@ -53,7 +53,7 @@ class PlayersPage(Translated, QWidget):
         self._look = look
         self._used = Used()
         self._problem: Trouble | None = None  # why the results cannot be read now
-        self._persons: list[Participant] = []
+        self.persons: list[Participant] = []
         self.cards: list[PersonCard] = []
         self.changes = ParticipantChanges(self, look, self.say)
         self.changes.changed.connect(self._follow_change)
@@ -98,12 +98,12 @@ class PlayersPage(Translated, QWidget):
     def refresh(self) -> None:
         """Read everybody again."""
         problem = self._used.trouble
-        self._persons = []
+        self.persons = []
         if self._used.book is not None:
             problem = None
             try:
                 everybody = self._used.book.participants()
-                self._persons = [each for each in everybody if not each.is_computer]
+                self.persons = [each for each in everybody if not each.is_computer]
             except ResultsError as error:
                 problem = error.trouble
         self._problem = problem
@@ -122,7 +122,7 @@ class PlayersPage(Translated, QWidget):
         elif not is_there:
             text = self.tr("The results are not available until the program is restarted.")
         else:
-            text = "" if self._persons else self.tr("Who joins in? Add the first player.")
+            text = "" if self.persons else self.tr("Who joins in? Add the first player.")
         self.said.setText(text)
         self.said.setVisible(bool(text))
         self._flow.centre(bool(text))
@@ -131,14 +131,14 @@ class PlayersPage(Translated, QWidget):
     def _show_cards(self) -> None:
         """Show the cards down to one row below the lowest visible one."""
         self._keep_in_middle()
-        while len(self.cards) > len(self._persons):
+        while len(self.cards) > len(self.persons):
             card = self.cards.pop()
             self._flow.removeWidget(card)
             card.hide()
             card.deleteLater()
-        while len(self.cards) < min(len(self._persons), self._in_view):
+        while len(self.cards) < min(len(self.persons), self._in_view):
             self._make_card()
-        for card, person in zip(self.cards, self._persons, strict=False):
+        for card, person in zip(self.cards, self.persons, strict=False):
             card.show_person(person)
 
     @property
@@ -160,7 +160,7 @@ class PlayersPage(Translated, QWidget):
         """Have as much room at the left of several rows as at their right."""
         unit, columns = self._unit, self._columns
         edge = beside = max(RING_ROOM, round(_EDGE * unit))
-        if len(self._persons) >= columns:  # with the card that adds one
+        if len(self.persons) >= columns:  # with the card that adds one
             used = (columns * (CARD.width + _GAP) - _GAP) * unit
             beside = max(edge, int((self._area.viewport().width() - used) / 2) - 1)
         self._whole.setContentsMargins(beside, edge, beside, edge)
@@ -176,7 +176,7 @@ class PlayersPage(Translated, QWidget):
 
     def focus_first(self) -> None:
         """Focus the first player, or the card that adds one."""
-        first = self.cards[0].face if self._persons else self.add
+        first = self.cards[0].face if self.persons else self.add
         (first if self.add.isVisibleTo(self) else self.home_button).setFocus(
             Qt.FocusReason.OtherFocusReason
         )
@@ -192,13 +192,13 @@ class PlayersPage(Translated, QWidget):
         self.changes.ask_remove()
 
     def _follow(self, key: str) -> None:
-        self.changes.follow(next(each for each in self._persons if each.key == key))
+        self.changes.follow(next(each for each in self.persons if each.key == key))
 
     def _follow_change(self, key: str) -> None:
         """Show what has changed, and the card of the person with this key."""
         self.refresh()
         self.changed.emit()
-        at = next((at for at, each in enumerate(self._persons) if each.key == key), None)
+        at = next((at for at, each in enumerate(self.persons) if each.key == key), None)
         while at is not None and len(self.cards) <= at:
             self._make_card()
         self._show_cards()

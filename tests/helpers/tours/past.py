@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from PySide6.QtWidgets import QApplication
+
 from formula_desktop.engine.protocol import best
 from formula_desktop.formula.options import Options
 from formula_desktop.judgement import Judgement, Why
@@ -52,6 +54,7 @@ def see_moments(tour: Tour, name: str) -> None:
         tour.see(f"{name}, {row}")
         if moment.play is not None and page.past is not None and page.past.shows(moment):
             while page.model.bests.play(row) is None:
+                QApplication.processEvents()  # it is asked a moment later
                 tour.opponent.answer()
             page.best_button.click()
             tour.see(f"{name}, {row}, the best")

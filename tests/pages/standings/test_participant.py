@@ -49,8 +49,27 @@ def test_the_page_of_a_person_is_made_before_somebody_is_chosen(
 ) -> None:
     shown.show_players()
     qtbot.waitUntil(lambda: "participant" in vars(shown))
+    page = shown.participant
+    qtbot.waitUntil(lambda: page.results is not None)
+    assert page.results is not None
+    assert page.results.participant == shown.players.persons[0]
+    qtbot.waitUntil(lambda: next(shown._steps, None) is None)
     assert shown.currentWidget() is shown.players
-    assert shown.participant.isHidden()
+    assert page.isHidden()
+    shown.show_participant(shown.players.persons[1].key)
+    assert page.isVisible()
+    assert page.results.participant == shown.players.persons[1]
+
+
+def test_who_is_chosen_before_the_page_is_there_stays(shown: ResultsPage, qtbot: QtBot) -> None:
+    shown.show_players()
+    chosen = shown.players.persons[1]
+    qtbot.waitUntil(lambda: "participant" in vars(shown))
+    shown.show_participant(chosen.key)
+    qtbot.wait(50)
+    assert next(shown._steps, None) is None
+    assert shown.participant.results is not None
+    assert shown.participant.results.participant == chosen
 
 
 def test_a_click_on_a_row_shows_the_participant_and_escape_goes_back(
