@@ -448,7 +448,10 @@ class ParticipantPage(ResultsFrame):
         self.change_button.setText(self.tr("Change"))
         self._name_way_back()
         self.change_button.setVisible(self._is_person)
-        self.tabs.setTabVisible(TABS.index(PRACTICE), self._is_person)
+        practice = TABS.index(PRACTICE)
+        if self.tabs.isTabVisible(practice) is not self._is_person:
+            # Otherwise Qt forgets that a font changed while the tabs were hidden.
+            self.tabs.setTabVisible(practice, self._is_person)
         if self.results is not None:
             participant = self.results.participant
             name = participant_in_words(participant)

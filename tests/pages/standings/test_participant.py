@@ -18,6 +18,8 @@ from formula_desktop.charts.charts import Bars, Course
 from formula_desktop.kinds.kind import ReadyMade
 from formula_desktop.kinds.registry import KINDS
 from formula_desktop.look.languages import Language
+from formula_desktop.look.style import dress
+from formula_desktop.look.theme import LIGHT
 from formula_desktop.models.results.participant import read_participant
 from formula_desktop.models.words.results import own_outcome_in_words, winners_in_words
 from formula_desktop.pages.standings.changes import NameDialog
@@ -70,6 +72,23 @@ def test_who_is_chosen_before_the_page_is_there_stays(shown: ResultsPage, qtbot:
     assert next(shown._steps, None) is None
     assert shown.participant.results is not None
     assert shown.participant.results.participant == chosen
+
+
+def test_tabs_are_as_wide_as_their_words_if_the_size_changes_while_others_are_shown(
+    shown: ResultsPage, qapp: QApplication
+) -> None:
+    shown.show_players()
+    first = shown.players.persons[0].key
+    shown.show_participant(first)
+    qapp.processEvents()
+    shown.show_players()
+    dress(qapp, LIGHT.sized(is_projector=True))
+    shown.show_participant(first)
+    qapp.processEvents()
+    tabs = shown.participant.tabs
+    rects = [tabs.tabRect(at) for at in range(tabs.count())]
+    tabs.setElideMode(tabs.elideMode())  # lays them out again
+    assert rects == [tabs.tabRect(at) for at in range(tabs.count())]
 
 
 def test_a_click_on_a_row_shows_the_participant_and_escape_goes_back(
