@@ -7,7 +7,7 @@ from importlib import import_module
 from typing import Final
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QTimer
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QScrollArea, QWidget
 
 MODULES: Final = (
     "formula_desktop.models.table.formula",
@@ -100,6 +100,7 @@ class ImportAhead(QObject):
         if module is not None:
             import_module(module)
             return
+        QScrollArea().viewport()  # PySide makes the classes of all widgets then, once in a run
         self._timer.stop()
         if self._handle is not None:
             self._handle.removeEventFilter(self)
