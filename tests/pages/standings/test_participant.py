@@ -55,7 +55,8 @@ def test_the_page_of_a_person_is_made_before_somebody_is_chosen(
     qtbot.waitUntil(lambda: page.results is not None)
     assert page.results is not None
     assert page.results.participant == shown.players.persons[0]
-    qtbot.waitUntil(lambda: next(shown._steps, None) is None)
+    qtbot.waitUntil(lambda: not shown._soon.isActive())
+    assert next(shown._steps, None) is None
     assert shown.currentWidget() is shown.players
     assert page.isHidden()
     shown.show_participant(shown.players.persons[1].key)
@@ -68,7 +69,7 @@ def test_who_is_chosen_before_the_page_is_there_stays(shown: ResultsPage, qtbot:
     chosen = shown.players.persons[1]
     qtbot.waitUntil(lambda: "participant" in vars(shown))
     shown.show_participant(chosen.key)
-    qtbot.wait(50)
+    qtbot.waitUntil(lambda: not shown._soon.isActive())
     assert next(shown._steps, None) is None
     assert shown.participant.results is not None
     assert shown.participant.results.participant == chosen
