@@ -36,10 +36,13 @@ class Flights(QWidget):
     def _follow(self, item: CardItem) -> None:
         if item.scene() is not self._view.scene():
             return  # of a scene that was shown before, and may be gone at the next paint
-        dirty = self._items.pop(item, QRect())
+        before = self._items.pop(item, None)
+        dirty = before or QRect()
         if item.is_flying:
             now = self._view.mapFromScene(item.sceneBoundingRect()).boundingRect()
             self._items[item] = now
+            if now == before:
+                return  # a move is told twice: its x and its y have changed
             dirty = dirty.united(now)
         hiding = self._hiding
         if any(hiding.intersects(rect) for rect in self._items.values()):
