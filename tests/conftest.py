@@ -15,6 +15,7 @@ from tests.helpers.places import SCREEN
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
+    from pytestqt.qtbot import QtBot
 
     from formula_desktop.look.languages import Language
 
@@ -49,6 +50,14 @@ def qapp(qapp: "QApplication") -> "Iterator[QApplication]":
     collector = Collector(qapp)
     yield qapp
     collector.end()
+
+
+@pytest.fixture
+def qtbot(qapp: "QApplication", request: pytest.FixtureRequest) -> "QtBot":
+    """Waits longer than pytest-qt does."""
+    from tests.helpers.patient import PatientBot
+
+    return PatientBot(request)
 
 
 @pytest.fixture

@@ -20,6 +20,8 @@ class Flights(QWidget):
         super().__init__(view)
         self._view = view
         self._items: dict[CardItem, QRect] = {}
+        self._hiding = QRegion()
+        """Where widgets lay on the view when an item last took off."""
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
 
@@ -36,16 +38,15 @@ class Flights(QWidget):
     def _follow(self, item: CardItem) -> None:
         if item.scene() is not self._view.scene():
             return  # of a scene that was shown before, and may be gone at the next paint
-        before = self._items.pop(item, None)
-        dirty = before or QRect()
+        dirty = self._items.pop(item, None)
+        if dirty is None:
+            dirty, self._hiding = QRect(), self._find_hiding()
         if item.is_flying:
-            now = self._view.mapFromScene(item.sceneBoundingRect()).boundingRect()
+            to_view = self._view.viewportTransform()
+            now = to_view.mapRect(item.sceneBoundingRect()).toAlignedRect()
             self._items[item] = now
-            if now == before:
-                return  # a move is told twice: its x and its y have changed
             dirty = dirty.united(now)
-        hiding = self._hiding
-        if any(hiding.intersects(rect) for rect in self._items.values()):
+        if any(self._hiding.intersects(rect) for rect in self._items.values()):
             if self.isHidden():
                 self.setGeometry(self._view.rect())
                 self.raise_()
@@ -54,8 +55,7 @@ class Flights(QWidget):
         elif not self.isHidden():
             self.hide()
 
-    @property
-    def _hiding(self) -> QRegion:
+    def _find_hiding(self) -> QRegion:
         """Where widgets lie on the view."""
         region, skipped = QRegion(), (self, self._view.viewport())
         for each in self._view.children():
@@ -66,7 +66,7 @@ class Flights(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHints(self._view.renderHints())
-        painter.setClipRegion(self._hiding & event.region())
+        painter.setClipRegion(self._find_hiding() & event.region())
         origin = self._view.viewport().mapTo(self._view, QPoint())
         for item in sorted(self._items, key=CardItem.zValue):
             to_view = item.sceneTransform() * self._view.viewportTransform()

@@ -65,7 +65,6 @@ class CardItem(QGraphicsObject):
         self.face = face
         self._layer = float(Layer.CARD)
         self._glide: QPropertyAnimation | None = None
-        self._has_flown = False
         self.home = QPointF()
         """Where the card belongs; it may be on its way there, or held."""
 
@@ -117,11 +116,12 @@ class CardItem(QGraphicsObject):
     def fly(self, layer: Layer = Layer.TRAVELLING) -> None:
         """Be above everything else."""
         self.setZValue(layer)
-        if not self._has_flown:
-            self._has_flown = True
-            for moved in (self.xChanged, self.yChanged):
-                moved.connect(self._tell_flight)
         self.flew.emit(self)
+
+    def move_to(self, place: QPointF) -> None:
+        """Be at another place, held or travelling."""
+        self.setPos(place)
+        self.tell_flight()
 
     def land(self) -> None:
         """Be where the card lies when it isn't held."""
@@ -130,7 +130,8 @@ class CardItem(QGraphicsObject):
         if was_flying:
             self.flew.emit(self)
 
-    def _tell_flight(self) -> None:
+    def tell_flight(self) -> None:
+        """Tell that the item has moved, if it is above everything else."""
         if self.zValue() >= Layer.TRAVELLING:
             self.flew.emit(self)
 
@@ -153,12 +154,13 @@ class CardItem(QGraphicsObject):
             self._glide = None
 
 
-def glide(item: QGraphicsObject, to: QPointF, milliseconds: int) -> QPropertyAnimation:
+def glide(item: CardItem, to: QPointF, milliseconds: int) -> QPropertyAnimation:
     """An animation to a place, fast at first and slow at its end; not started."""
     made = QPropertyAnimation(item, b"pos")
     made.setDuration(milliseconds)
     made.setEndValue(to)
     made.setEasingCurve(QEasingCurve.Type.OutCubic)
+    made.valueChanged.connect(item.tell_flight)
     return made
 
 

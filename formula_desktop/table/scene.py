@@ -273,7 +273,7 @@ class TableScene(QGraphicsScene, metaclass=AbstractQObject):
                 self.pick_up(item)
                 self._pressed = item
             self.is_dragging = True
-        item.setPos(event.scenePos() - self._grip)
+        item.move_to(event.scenePos() - self._grip)
         self._show_hot(self._place_at(event.scenePos(), item.outline))
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:

@@ -41,7 +41,7 @@ SECOND = view_of("1237799")
 
 def chosen(qtbot: QtBot, opponent: Opponent, view: View) -> Play:
     """What it answers."""
-    with qtbot.waitSignal(opponent.chosen, timeout=10_000) as blocker:
+    with qtbot.waitSignal(opponent.chosen) as blocker:
         opponent.ask(view, Level.NORMAL, AT_ONCE)
     play: Play = blocker.args[0]
     return play
@@ -100,7 +100,7 @@ def test_an_interrupted_process_is_gone(qtbot: QtBot, opponent: Opponent) -> Non
     number = asked.processId()
     opponent.ask(FIRST, Level.NORMAL, AT_ONCE)
     opponent.interrupt()
-    qtbot.waitUntil(lambda: not opponent.findChildren(QProcess), timeout=10_000)
+    qtbot.waitUntil(lambda: not opponent.findChildren(QProcess))
     if sys.platform != "win32":
         with pytest.raises(ProcessLookupError):
             os.kill(number, 0)
@@ -130,7 +130,7 @@ def test_a_process_killed_from_outside_is_answered_for(qtbot: QtBot, opponent: O
     running(opponent).waitForStarted()
     first = running(opponent).processId()
     os.kill(first, signal.SIGSTOP)  # so that it can't answer before
-    with qtbot.waitSignal(opponent.chosen, timeout=10_000) as blocker:
+    with qtbot.waitSignal(opponent.chosen) as blocker:
         opponent.ask(FIRST, Level.NORMAL, AT_ONCE)
         os.kill(first, signal.SIGKILL)
     assert blocker.args == [choose(FIRST)]
@@ -176,7 +176,7 @@ def test_a_program_that_ends_at_once_is_answered_for_and_logged(
 ) -> None:
     monkeypatch.setattr(module, "THINK", "--no-such-option")
     opponent.start()
-    qtbot.waitUntil(lambda: not opponent.findChildren(QProcess), timeout=10_000)
+    qtbot.waitUntil(lambda: not opponent.findChildren(QProcess))
     assert chosen(qtbot, opponent, FIRST) == choose(FIRST)
     assert "unrecognized arguments: --no-such-option" in caplog.text
 
@@ -201,7 +201,7 @@ def test_a_program_that_answers_nonsense_is_answered_for(
     monkeypatch.setattr(process, "command", lambda *_: [sys.executable, "-c", says])
     assert chosen(qtbot, opponent, FIRST) == choose(FIRST)
     assert "ended for what it said: a line is not an answer: " in caplog.text
-    qtbot.waitUntil(lambda: not opponent.findChildren(QProcess), timeout=10_000)
+    qtbot.waitUntil(lambda: not opponent.findChildren(QProcess))
 
 
 def test_a_program_that_speaks_unasked_is_ended(
@@ -214,7 +214,7 @@ def test_a_program_that_speaks_unasked_is_ended(
     with monkeypatch.context() as patched:
         patched.setattr(process, "command", lambda *_: [sys.executable, "-c", says])
         opponent.start()
-    qtbot.waitUntil(lambda: not opponent.findChildren(QProcess), timeout=10_000)
+    qtbot.waitUntil(lambda: not opponent.findChildren(QProcess))
     assert "ended for what it said: nothing was asked" in caplog.text
     assert chosen(qtbot, opponent, FIRST) == choose(FIRST)
 
@@ -241,7 +241,7 @@ def test_a_process_that_is_stopped_is_answered_for(
     os.kill(stopped, signal.SIGSTOP)
     limit = limit_for(FIRST, level or Level.NORMAL, 0.5)
     begun = time.monotonic()
-    with qtbot.waitSignal(opponent.chosen, timeout=10_000) as blocker:
+    with qtbot.waitSignal(opponent.chosen) as blocker:
         opponent.ask(FIRST, level, limit)
     assert time.monotonic() - begun > (1.5 if level is Level.MASTER else 0.5)
     if level is None:
@@ -251,7 +251,7 @@ def test_a_process_that_is_stopped_is_answered_for(
         assert blocker.args == [protocol.choose(FIRST, level, at_once)]
     assert "it has not answered" in caplog.text
     assert not opponent.is_thinking
-    qtbot.waitUntil(lambda: not opponent.findChildren(QProcess), timeout=10_000)
+    qtbot.waitUntil(lambda: not opponent.findChildren(QProcess))
     with pytest.raises(ProcessLookupError):
         os.kill(stopped, 0)
     # and the next question finds a new one
@@ -282,7 +282,7 @@ def test_a_process_that_thinks_within_its_time_is_waited_for(
 ) -> None:
     opponent._looking.setInterval(1)
     limit = limit_for(FIRST, Level.MASTER, 0.5)
-    with qtbot.waitSignal(opponent.chosen, timeout=20_000):
+    with qtbot.waitSignal(opponent.chosen):
         opponent.ask(FIRST, Level.MASTER, limit)
     assert caplog.text == ""
     assert not opponent._looking.isActive()
@@ -290,7 +290,7 @@ def test_a_process_that_thinks_within_its_time_is_waited_for(
 
 def judged(qtbot: QtBot, opponent: Opponent, view: View, play: Play) -> object:
     """What it judges."""
-    with qtbot.waitSignal(opponent.judged, timeout=20_000) as blocker:
+    with qtbot.waitSignal(opponent.judged) as blocker:
         opponent.judge(view, play, Limit(5, seed=1))
     return blocker.args[0]
 
@@ -309,7 +309,7 @@ def test_a_judgement_can_be_withdrawn(qtbot: QtBot, opponent: Opponent) -> None:
     opponent.judge(FIRST, choose(FIRST), Limit(1_000_000, seed=1))
     qtbot.wait(1)
     opponent.interrupt()
-    qtbot.waitUntil(lambda: not opponent.findChildren(QProcess), timeout=10_000)
+    qtbot.waitUntil(lambda: not opponent.findChildren(QProcess))
     assert chosen(qtbot, opponent, SECOND) == choose(SECOND)
     assert found == []
 

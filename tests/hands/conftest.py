@@ -34,7 +34,7 @@ def hands(window: MainWindow, here: Hands, qtbot: QtBot) -> Hands:
     """The same, open at a table of two persons."""
     start(window, Choice(Options(), (Player("Noor"), Player("Sam")), 0))
     here.open()
-    qtbot.waitUntil(lambda: bool(here.address), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(here.address))
     return here
 
 

@@ -47,7 +47,7 @@ def begin(qtbot: QtBot, window: MainWindow) -> Any:
 def come_in(qtbot: QtBot, window: MainWindow, hands: Hands) -> list[Page]:
     """A tablet for each team, let in with one click."""
     window.offered.hands.trigger()
-    qtbot.waitUntil(lambda: bool(hands.address), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(hands.address))
     dialog = window.findChild(HandsDialog)
     assert dialog is not None
     pages = [Page(qtbot, hands, name) for name in TEAMS]

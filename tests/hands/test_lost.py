@@ -84,7 +84,7 @@ def apart(request: pytest.FixtureRequest, hands: Hands, qtbot: QtBot) -> Iterato
         pytest.skip(why)
     with Apart() as found:
         hands.choose(Network("apart", found.address))
-        qtbot.waitUntil(lambda: bool(hands.address), timeout=20_000)
+        qtbot.waitUntil(lambda: bool(hands.address))
         yield found
 
 

@@ -32,7 +32,7 @@ def new_game(window: MainWindow, hands: Hands, qtbot: QtBot, name: str) -> NewGa
     dialog = window.findChildren(NewGame)[-1]
     assert isinstance(dialog, NewGame)
     dialog.seats.elsewhere.click()
-    qtbot.waitUntil(lambda: bool(hands.address), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(hands.address))
     return dialog
 
 
@@ -150,7 +150,7 @@ def test_several_persons_of_one_name_have_a_seat_each(
 ) -> None:
     start(window, Choice(Options(), (NOOR, NOOR, Player("Computer", Level.EASY)), 0))
     here.open()
-    qtbot.waitUntil(lambda: bool(here.address), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(here.address))
     pages = [Page(qtbot, here, name) for name in ("Noor (2)", "Noor")]
     for each, seat in zip(pages, (1, 0), strict=True):
         each.sit()
@@ -255,7 +255,7 @@ def test_networks_that_come_and_go_are_followed_in_the_dialog(
     assert mover(pages).act(do="draw") is None, "it may come back"
     hands.find_networks = lambda: [Network("other", "127.0.0.2")]
     hands.look_for_networks()
-    qtbot.waitUntil(lambda: hands.address.startswith("http://127.0.0.2"), timeout=20_000)
+    qtbot.waitUntil(lambda: hands.address.startswith("http://127.0.0.2"))
     assert not dialog.trouble.text()
     assert len(hands.seats.missing) == 2, "their pages were in the other network"
     hands.find_networks = lambda: [Network("other", "127.0.0.2"), Network("more", "127.0.0.3")]
@@ -264,7 +264,7 @@ def test_networks_that_come_and_go_are_followed_in_the_dialog(
     assert dialog.network.currentText() == "other: 127.0.0.2"
     dialog.network.setCurrentIndex(1)
     dialog.network.activated.emit(1)
-    qtbot.waitUntil(lambda: hands.address.startswith("http://127.0.0.3"), timeout=20_000)
+    qtbot.waitUntil(lambda: hands.address.startswith("http://127.0.0.3"))
 
 
 def test_a_reload_is_not_worth_a_word_but_who_stays_away_is(
@@ -316,7 +316,7 @@ def test_a_hand_at_the_table_is_covered_from_those_on_other_screens(
 ) -> None:
     start(window, Choice(Options(), (NOOR, SAM), 0))
     here.open()
-    qtbot.waitUntil(lambda: bool(here.address), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(here.address))
     page = Page(qtbot, here, "Noor")
     page.sit()
     game = game_in(window)
@@ -347,7 +347,7 @@ def test_open_hands_are_open_on_the_large_screen(
 ) -> None:
     start(window, Choice(Options(open_cards=True), (NOOR, SAM), 0))
     here.open()
-    qtbot.waitUntil(lambda: bool(here.address), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(here.address))
     pages = [Page(qtbot, here, name) for name in ("Noor", "Sam")]
     for each in pages:
         each.sit()
@@ -364,7 +364,7 @@ def test_without_a_game_the_menu_asks_for_one(
     window: MainWindow, here: Hands, qtbot: QtBot
 ) -> None:
     window.offered.hands.trigger()
-    qtbot.waitUntil(lambda: bool(here.address), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(here.address))
     assert over(window.findChildren(NewGame)[-1]).isVisible()
 
 
@@ -394,7 +394,7 @@ def test_hands_of_another_game_give_way_and_whoever_is_too_many_hears_so(
 ) -> None:
     start(window, Choice(BoardOptions(), (NOOR, SAM), 0))
     here.open()
-    qtbot.waitUntil(lambda: bool(here.address), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(here.address))
     lost = [Page(qtbot, here, name) for name in ("Noor", "Sam")]
     for each in lost:
         each.sit()
@@ -446,7 +446,7 @@ def test_the_key_gives_a_class_a_hint_on_the_large_screen_and_on_the_page(
     options = Options(open_cards=True)
     start(window, Choice(options, (NOOR, SAM), 0, counts=False, is_projector=True, hints=False))
     here.open()
-    qtbot.waitUntil(lambda: bool(here.address), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(here.address))
     pages = [Page(qtbot, here, name) for name in ("Noor", "Sam")]
     for each in pages:
         each.sit()
@@ -457,7 +457,7 @@ def test_the_key_gives_a_class_a_hint_on_the_large_screen_and_on_the_page(
     window.offered.hint.trigger()
     scene = window.play.page.scene
     assert scene is not None
-    qtbot.waitUntil(lambda: game_in(window).hints.step > 0, timeout=20_000)
+    qtbot.waitUntil(lambda: game_in(window).hints.step > 0)
     assert scene.texts.remark == scene.texts.hint
     page.until(lambda: page.state["line"]["remark"].get("en") == scene.texts.hint)
     for each in pages:

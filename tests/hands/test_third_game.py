@@ -24,7 +24,7 @@ def test_a_third_game_is_played_on_pages(window: MainWindow, here: Hands, qtbot:
     players = (Player("Noor"), Player("Sam"))
     start(window, Choice(Options(), players, 0))
     here.open()
-    qtbot.waitUntil(lambda: bool(here.address), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(here.address))
     pages = [Page(qtbot, here, each.name) for each in players]
     for each in pages:
         each.sit()

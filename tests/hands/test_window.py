@@ -110,9 +110,9 @@ def test_nobody_loses_a_seat_with_the_server(
     child.kill()
     for each in pages:
         each.until_closed()
-    qtbot.waitUntil(lambda: hands._server._process not in (None, child), timeout=20_000)
+    qtbot.waitUntil(lambda: hands._server._process not in (None, child))
     hands.port = 0  # until the new one listens
-    qtbot.waitUntil(lambda: bool(hands.port), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(hands.port))
     for each in pages:
         each.come_back()
     assert not hands.seats.missing
@@ -229,7 +229,7 @@ def test_everything_of_the_dialog_is_in_the_window(
     window.resize(*size)
     start(window, Choice(Options(), tuple(map(Player, ("Red", "Blue", "Green", "Pink"))), 0))
     here.open()
-    qtbot.waitUntil(lambda: bool(here.address), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(here.address))
     here.guests += [Guest(at, name) for at, name in enumerate(("Red", "Blue", "Green", "Pink"))]
     dialog = HandsDialog(here, window)
     dialog.show()
@@ -324,7 +324,7 @@ def test_the_code_is_the_same_for_the_next_game(
     assert not hands.address
     start(window)
     hands.open()
-    qtbot.waitUntil(lambda: bool(hands.address), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(hands.address))
     assert hands.code == code
 
 

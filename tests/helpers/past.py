@@ -93,9 +93,7 @@ def cell(page: LookBackPage, row: int, column: Column) -> str:
 
 def wait_for_bests(page: LookBackPage, qtbot: QtBot) -> None:
     rows = range(page.model.rowCount())
-    qtbot.waitUntil(
-        lambda: not any(cell(page, row, Column.BEST) == WAITING for row in rows), timeout=30_000
-    )
+    qtbot.waitUntil(lambda: not any(cell(page, row, Column.BEST) == WAITING for row in rows))
 
 
 def open_hands(page: LookBackPage) -> list[bool]:

@@ -81,7 +81,7 @@ class PlayedPage(ABC, Generic[P, G, S]):
 
     def wait(self) -> None:
         """Wait until a person may act: to move, to take the seat, or at the end of a round."""
-        self.qtbot.waitUntil(self._is_ready, timeout=20_000)
+        self.qtbot.waitUntil(self._is_ready)
 
     def _is_ready(self) -> bool:
         game = self.game
@@ -89,8 +89,8 @@ class PlayedPage(ABC, Generic[P, G, S]):
         covered = game.is_covered and game.is_person_to_move
         return not self.scene.is_moving and (game.draft is not None or is_over or covered)
 
-    def until(self, condition: Callable[[], bool], timeout: int = 5000) -> None:
-        self.qtbot.waitUntil(condition, timeout=timeout)
+    def until(self, condition: Callable[[], bool]) -> None:
+        self.qtbot.waitUntil(condition)
 
     def until_still(self) -> None:
         """Wait until nothing in the hand glides."""

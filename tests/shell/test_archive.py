@@ -386,9 +386,7 @@ def test_results_in_use_by_another_program_are_entered_later(
         play_one(window, qtbot)
         assert any("is using the results" in each for each in said_in_full(window))
     play_one(window, qtbot)
-    qtbot.waitUntil(
-        lambda: {each.games for each in standings(window).values()} == {2}, timeout=10_000
-    )
+    qtbot.waitUntil(lambda: {each.games for each in standings(window).values()} == {2})
 
 
 # --- several games --------------------------------------------------------------------------------

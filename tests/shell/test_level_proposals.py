@@ -46,7 +46,7 @@ def lose(window: MainWindow, qtbot: QtBot, choice: AnyChoice = CHOICE) -> Result
     window.games.start(choice)
     game: Any = game_in(window)
     while not game.position.is_over:
-        qtbot.waitUntil(lambda: game.draft is not None or game.position.is_over, timeout=10_000)
+        qtbot.waitUntil(lambda: game.draft is not None or game.position.is_over)
         if game.draft is not None:
             game.pass_turn()
     return shown(window, qtbot)
@@ -55,7 +55,7 @@ def lose(window: MainWindow, qtbot: QtBot, choice: AnyChoice = CHOICE) -> Result
 def shown(window: MainWindow, qtbot: QtBot) -> ResultPanel:
     play = window.play
     assert play is not None
-    qtbot.waitUntil(lambda: play.results is not None, timeout=10_000)
+    qtbot.waitUntil(lambda: play.results is not None)
     assert play.results is not None
     qtbot.waitUntil(lambda: window.games.autosave.is_kept)
     QTest.qWait(50)

@@ -537,7 +537,7 @@ def test_against_the_computer_without_asking(window: MainWindow, qtbot: QtBot) -
     game = game_in(window)
     assert game is not None
     assert [player.is_computer for player in game.state.players] == [False, True]
-    qtbot.waitUntil(lambda: game.draft is not None, timeout=20_000)
+    qtbot.waitUntil(lambda: game.draft is not None)
 
 
 @pytest.mark.parametrize("plays_first", [False, True])
@@ -592,7 +592,7 @@ def test_watching_keeps_nothing(window: MainWindow, qtbot: QtBot, data_folder: P
     window.games.watch("formula")
     game = game_in(window)
     assert game is not None
-    qtbot.waitUntil(lambda: len(game.state.round.turns) > 1, timeout=20_000)
+    qtbot.waitUntil(lambda: len(game.state.round.turns) > 1)
     assert games_in(data_folder) == []
     window.show_home()
     assert window.game is None

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
 from formula_desktop.look import theme as look
+from formula_desktop.look.presentation import header_height, unit_of
 from formula_desktop.table.flights import Flights
 from formula_desktop.table.view import TABLE_HEIGHT
 from tests.helpers.formula.games import match_of
@@ -110,7 +111,7 @@ def test_what_is_held_or_travels_is_seen_over_the_list_and_the_buttons(table: Ta
         middle = covering.geometry().center()
         before = view.grab().toImage()
         card.hold()
-        card.setPos(view.mapToScene(middle) - card.face.rect.center())
+        card.move_to(view.mapToScene(middle) - card.face.rect.center())
         QApplication.processEvents()
         over = view.grab().toImage()
         assert over.pixelColor(middle) != before.pixelColor(middle)
@@ -120,6 +121,29 @@ def test_what_is_held_or_travels_is_seen_over_the_list_and_the_buttons(table: Ta
         card.go_home(0)
         QApplication.processEvents()
         assert view.grab().toImage().pixelColor(middle) == before.pixelColor(middle)
+
+
+def test_a_card_that_is_dragged_is_followed_once_a_step(table: Table) -> None:
+    moved: list[object] = []
+    table.start_drag(table.card("9").outline.center(), QPointF(700, 400))
+    table.scene.flew.connect(moved.append)
+    for step in range(1, 4):
+        table.move(QPointF(700 + 10 * step, 400 + 5 * step))
+        assert len(moved) == step
+    table.scene.flew.disconnect(moved.append)
+    table.release(QPointF(730, 415))
+
+
+def test_another_size_of_the_window_resizes_the_table_once(table: Table) -> None:
+    sizes: list[float] = []
+    table.view.fitted.connect(lambda: sizes.append(table.view.unit))
+    for less in range(0, 200, 10):
+        sizes.clear()
+        table.page.resize(1900 - less, 1050 - less)
+        QApplication.processEvents()
+        assert len(sizes) == 1
+        unit = unit_of(table.page.size())
+        assert table.page.header.height() == header_height(table.look.theme, unit)
 
 
 def test_a_card_of_an_earlier_table_is_not_painted_any_more(table: Table) -> None:

@@ -6,9 +6,15 @@ from abc import abstractmethod
 from functools import partial
 from typing import ClassVar
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QSizePolicy, QWidget
+from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from formula_desktop.look.faces import Faces
 from formula_desktop.look.line_drawings import LineDrawing, drawn
@@ -18,7 +24,7 @@ from formula_desktop.models.abstract import AbstractQObject
 from formula_desktop.table.game_table import AnyTable
 from formula_desktop.table.view import TableView
 from formula_desktop.widgets.buttons import IconButton, prepared
-from formula_desktop.widgets.layouts import add, column
+from formula_desktop.widgets.layouts import add
 from formula_desktop.widgets.page_header import PageHeader
 from formula_desktop.widgets.plain_text import plain_label
 from formula_desktop.widgets.translated import Translated
@@ -58,7 +64,7 @@ class PageAroundTable(Translated, QWidget, metaclass=AbstractQObject):
         self.frame.setProperty("ground", "area")
         self.frame.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._make_list()
-        column(self.header, (self.view, 1), gap=0, inside=self)
+        self.setLayout(_BelowHeader(self))
         self.view.fitted.connect(self._place)
         look.changed.connect(self._follow_look)
 
@@ -108,6 +114,24 @@ class PageAroundTable(Translated, QWidget, metaclass=AbstractQObject):
         self._grid.setSpacing(round(self.button_gap * self.view.unit))
         self.frame.setGeometry(pixels(layout.log))
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.header.setFixedHeight(header_height(self._faces.theme, unit_of(self.size())))
+    def fit_header(self, size: QSize) -> None:
+        """Give the header the height that suits a size of the page."""
+        self.header.setFixedHeight(header_height(self._faces.theme, unit_of(size)))
+
+
+class _BelowHeader(QVBoxLayout):
+    """The header, which is as high as the size of the page asks for, and the table below it.
+
+    The header gets its height first: else each new size of the window would resize the table twice.
+    """
+
+    def __init__(self, page: PageAroundTable) -> None:
+        super().__init__()
+        self._page = page
+        self.setContentsMargins(0, 0, 0, 0)
+        self.setSpacing(0)
+        add(self, page.header, (page.view, 1))
+
+    def setGeometry(self, room: QRect) -> None:
+        self._page.fit_header(room.size())
+        super().setGeometry(room)

@@ -32,7 +32,7 @@ def play(window: MainWindow, hands: Hands, qtbot: QtBot, players: int, options: 
     start(window, Choice(options, tuple(map(Player, NAMES[:players])), 0))
     game = game_in(window)
     hands.open()
-    qtbot.waitUntil(lambda: bool(hands.address), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(hands.address))
     table = RealTable(hands, game)
     pages: list[RealPage] = []
 

@@ -60,7 +60,7 @@ class Page:
             self.listen()
             return bool(is_so())
 
-        self._qtbot.waitUntil(seen, timeout=20_000)
+        self._qtbot.waitUntil(seen)
 
     def until_closed(self, code: int | None = None) -> None:
         self.until(lambda: self.closed is not None)
@@ -133,5 +133,5 @@ def mover(pages: list[Page]) -> Page:
         found[:] = [each for each in pages if each.is_to_move()]
         return bool(found)
 
-    pages[0]._qtbot.waitUntil(is_shown, timeout=20_000)
+    pages[0]._qtbot.waitUntil(is_shown)
     return found[0]

@@ -78,7 +78,7 @@ class WindowPractiser(Practiser):
 
     def follow(self) -> None:
         """Wait until the exercise that is shown can be tried."""
-        self.until(lambda: not self.practice.waits, timeout=30_000)
+        self.until(lambda: not self.practice.waits)
         page = self.practice.page
         assert page is not None
         assert self.shown_page is page

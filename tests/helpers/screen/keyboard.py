@@ -72,7 +72,7 @@ class Keyboard:
         self.key(Key.Key_Return)
 
     def until(self, condition: Callable[[], bool]) -> None:
-        self.qtbot.waitUntil(condition, timeout=20_000)
+        self.qtbot.waitUntil(condition)
 
     def wait(self) -> None:
         """Until it is one's turn, or the end is shown."""

@@ -92,7 +92,7 @@ class Tour:
             return not page.scene.is_moving and (waits or play.results is not None)
 
         QApplication.processEvents()
-        self.qtbot.waitUntil(is_ready, timeout=20_000)
+        self.qtbot.waitUntil(is_ready)
 
     def uncover(self) -> None:
         """Take the seat of the player to move."""

@@ -40,7 +40,7 @@ def test_every_row_gets_the_best_play_from_the_process(plays: BestPlays, qtbot: 
     plays.look_at(len(wanted) - 1)
     plays.look_for(wanted)
     assert not found, "nothing waits for it"
-    qtbot.waitUntil(lambda: len(found) == len(asked), timeout=20_000)
+    qtbot.waitUntil(lambda: len(found) == len(asked))
     assert found == asked[::-1], "the nearest to the last row comes first"
     for row in asked:
         view = wanted[row]
@@ -80,7 +80,7 @@ def test_nothing_is_asked_while_somebody_goes_from_turn_to_turn(qtbot: QtBot) ->
 def test_what_is_known_stays_when_the_game_goes_on(plays: BestPlays, qtbot: QtBot) -> None:
     wanted = views()
     plays.look_for(wanted[:2])
-    qtbot.waitUntil(lambda: plays.play(1) is not None, timeout=20_000)
+    qtbot.waitUntil(lambda: plays.play(1) is not None)
     known = plays.play(1)
     plays.look_for(wanted)
     assert plays.play(1) is known

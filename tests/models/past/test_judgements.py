@@ -72,9 +72,9 @@ def test_only_what_is_near_is_judged_in_a_long_match(qtbot: QtBot) -> None:
         rows = range(max(0, middle - REACH), middle + REACH + 1)
         return {row for row in rows if moments[row].play}
 
-    qtbot.waitUntil(lambda: known() == near(0), timeout=30_000)
+    qtbot.waitUntil(lambda: known() == near(0))
     judgements.look_at(4 * REACH)
-    qtbot.waitUntil(lambda: known() == near(0) | near(4 * REACH), timeout=30_000)
+    qtbot.waitUntil(lambda: known() == near(0) | near(4 * REACH))
     assert not opponent.is_thinking
     judgements.stop()
 
@@ -89,6 +89,6 @@ def test_without_its_process_no_turn_is_judged(
     judgements.found.connect(found.append)
     judgements.look_for(wanted)
     asked = [row for row, turn in enumerate(wanted) if turn is not None]
-    qtbot.waitUntil(lambda: len(found) == len(asked), timeout=30_000)
+    qtbot.waitUntil(lambda: len(found) == len(asked))
     assert {judgements.judgement(row) for row in asked} == {None}
     judgements.stop()

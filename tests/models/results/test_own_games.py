@@ -100,7 +100,7 @@ class Persons:
 
     def search(self, qtbot: QtBot) -> None:
         self.own.go_on()
-        qtbot.waitUntil(lambda: not self.own.is_busy, timeout=30_000)
+        qtbot.waitUntil(lambda: not self.own.is_busy)
 
     def exercises(self, seat: int = 0) -> list[str]:
         """The keys of the games that a person has exercises from, one for each."""

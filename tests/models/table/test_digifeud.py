@@ -172,7 +172,7 @@ def test_the_same_with_a_process(qtbot: QtBot) -> None:
     assert table.plays == []
     # another process is asked the same later; once it has answered, this one would have long ago
     other = Opponent()
-    with qtbot.waitSignal(other.chosen, timeout=20_000):
+    with qtbot.waitSignal(other.chosen):
         other.ask(view, Level.NORMAL, AT_ONCE)
     other.stop()
     assert table.plays == []
@@ -192,7 +192,7 @@ def test_a_killed_computer_does_not_stop_the_game(qtbot: QtBot) -> None:
     assert not game.opponent.is_thinking
     qtbot.waitUntil(lambda: not game.opponent.findChildren(QProcess))
     game.pass_turn()
-    qtbot.waitUntil(lambda: game.draft is not None, timeout=20_000)  # a new process has answered
+    qtbot.waitUntil(lambda: game.draft is not None)  # a new process has answered
     assert len(table.plays) == 4
     game.stop()
 
@@ -205,7 +205,7 @@ def test_a_computer_that_cannot_be_written_to_is_gone(qtbot: QtBot) -> None:
     assert process.waitForStarted()
     process.errorOccurred.emit(QProcess.ProcessError.WriteError)
     opponent = table.model.opponent
-    qtbot.waitUntil(lambda: not opponent.findChildren(QProcess), timeout=10_000)
+    qtbot.waitUntil(lambda: not opponent.findChildren(QProcess))
     wait(qtbot, table)
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     assert len(table.plays) == 2
@@ -250,7 +250,7 @@ def test_computers_are_watched_to_the_end(qtbot: QtBot) -> None:
     assert game.is_watched
     shown = set()
     game.turn_changed.connect(lambda: shown.add((game.position.to_move, game.shown_seat)))
-    qtbot.waitUntil(lambda: game.position.is_over, timeout=20_000)
+    qtbot.waitUntil(lambda: game.position.is_over)
     assert (0, 0) in shown
     assert (1, 1) in shown
     assert not {(0, 1), (1, 0)} & shown

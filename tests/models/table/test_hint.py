@@ -51,7 +51,7 @@ AnyHints = Hints[Any, Any, Any, Any, Any]
 def ask(qtbot: QtBot, hints: AnyHints) -> int:
     """Ask, wait for the answer, and tell which step is shown."""
     hints.ask()
-    qtbot.waitUntil(lambda: not hints.is_looking, timeout=30_000)
+    qtbot.waitUntil(lambda: not hints.is_looking)
     return hints.step
 
 
@@ -266,7 +266,7 @@ def test_it_is_given_also_when_the_process_dies(qtbot: QtBot, real: Table) -> No
     os.kill(process(hints).processId(), signal.SIGSTOP)
     hints.ask()
     os.kill(process(hints).processId(), signal.SIGKILL)
-    qtbot.waitUntil(lambda: hints.step == TELLS_KIND, timeout=10_000)
+    qtbot.waitUntil(lambda: hints.step == TELLS_KIND)
     assert hints.hint is not None
     assert hints.hint.play == hinted(real.game.position.view(0))
 

@@ -618,7 +618,7 @@ def test_only_the_teachers_key_gives_a_hint(qtbot: QtBot, window: MainWindow) ->
     qtbot.waitUntil(window.isActiveWindow)
     QTest.keyClick(window.play.page.view, Qt.Key.Key_I, Qt.KeyboardModifier.ControlModifier)
     QApplication.processEvents()
-    qtbot.waitUntil(lambda: game.hints.step > 0, timeout=30_000)
+    qtbot.waitUntil(lambda: game.hints.step > 0)
 
 
 def test_a_file_of_the_lesson_names_nobody(qtbot: QtBot, window: MainWindow) -> None:

@@ -69,7 +69,7 @@ def wait_for_judgements(page: LookBackPage, qtbot: QtBot) -> None:
         report = page.model.report(0)
         return report is not None and report.known == report.turns
 
-    qtbot.waitUntil(is_done, timeout=30_000)
+    qtbot.waitUntil(is_done)
 
 
 def sizes(page: LookBackPage) -> list[Size | None]:
@@ -419,8 +419,8 @@ def test_a_long_match_has_a_report_of_each_round(
         report = page.model.report(row)
         assert report is not None
         assert report.turns == len(of_round)
-        qtbot.waitUntil(lambda: "better was possible in" in page.note.text(), timeout=30_000)
-    qtbot.waitUntil(lambda: not opponent.is_thinking, timeout=30_000)
+        qtbot.waitUntil(lambda: "better was possible in" in page.note.text())
+    qtbot.waitUntil(lambda: not opponent.is_thinking)
     assert len(opponent.judged) < len(moments)
 
 

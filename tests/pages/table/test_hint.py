@@ -388,7 +388,7 @@ def test_the_setting_takes_hints_away_at_once(window: MainWindow, qtbot: QtBot) 
     assert hint_button.isVisible()
     assert action.isEnabled()
     QTest.keyClick(window, Qt.Key.Key_I, CONTROL)
-    qtbot.waitUntil(lambda: play.game.hints.step == TELLS_KIND, timeout=30_000)
+    qtbot.waitUntil(lambda: play.game.hints.step == TELLS_KIND)
     window.show_home()
     assert not action.isEnabled()
 
@@ -415,12 +415,12 @@ def wait_for_turn(play: Any, qtbot: QtBot) -> None:
         play.game.uncover()
         return play.game.draft is not None or play.game.position.is_over
 
-    qtbot.waitUntil(is_asked, timeout=10_000)
+    qtbot.waitUntil(is_asked)
 
 
 def click(button: QPushButton, play: Any, qtbot: QtBot) -> None:
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: not play.game.hints.is_looking, timeout=30_000)
+    qtbot.waitUntil(lambda: not play.game.hints.is_looking)
     QApplication.processEvents()
 
 

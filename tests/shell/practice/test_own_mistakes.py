@@ -56,7 +56,7 @@ def places_in(panel: ResultPanel) -> dict[Wish, QRect]:
 
 
 def wait_for_offer(panel: ResultPanel, qtbot: QtBot) -> None:
-    qtbot.waitUntil(panel.offer.isEnabled, timeout=60_000)
+    qtbot.waitUntil(panel.offer.isEnabled)
     assert panel.offer.isVisible()
 
 
@@ -144,7 +144,7 @@ def test_without_exercises_the_rest_of_practice_is_offered(
     monkeypatch.setattr(Finder, "find", find)
     play_one(window, qtbot)
     panel = end_of(window, qtbot)
-    qtbot.waitUntil(lambda: bool(searched), timeout=30_000)
+    qtbot.waitUntil(lambda: bool(searched))
     own = window.games.search.own_games
     assert own is not None
     qtbot.waitUntil(lambda: not own.is_busy)

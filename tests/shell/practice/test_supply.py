@@ -32,7 +32,7 @@ def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def candidates(supply: Supply, qtbot: QtBot) -> Sequence[Line]:
     """Those that there are once nobody has to wait any more."""
-    qtbot.waitUntil(lambda: supply.is_ready and not supply.is_at_work, timeout=30_000)
+    qtbot.waitUntil(lambda: supply.is_ready and not supply.is_at_work)
     return supply.candidates()
 
 

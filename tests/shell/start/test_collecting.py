@@ -37,7 +37,7 @@ def test_a_thread_takes_no_window_apart(qapp: QApplication, qtbot: QtBot) -> Non
     thread.start()
     thread.join()
     assert not gone
-    qtbot.waitUntil(lambda: bool(gone), timeout=5000)
+    qtbot.waitUntil(lambda: bool(gone))
     assert gone == [threading.main_thread().name]
 
 

@@ -197,7 +197,7 @@ def lines_of(socket: QLocalSocket, count: int, qtbot: QtBot) -> list[dict[str, o
             lines.append(json.loads(bytes(socket.readLine().data())))
         return len(lines) >= count
 
-    qtbot.waitUntil(read, timeout=5000)
+    qtbot.waitUntil(read)
     return lines
 
 
@@ -240,7 +240,7 @@ def test_a_hostile_or_half_message_changes_nothing(
     qtbot.wait(50)
     right = connect()
     right.write(request(WindowArguments(language="nl")))
-    qtbot.waitUntil(lambda: len(found) == 1, timeout=5000)
+    qtbot.waitUntil(lambda: len(found) == 1)
     assert found == [(WindowArguments(language="nl"), "")]
 
 

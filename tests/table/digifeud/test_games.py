@@ -187,7 +187,7 @@ def test_the_last_turn_can_be_undone(qtbot: QtBot) -> None:
 def test_watching_computers_to_the_end(qtbot: QtBot) -> None:
     players = tuple(Player(f"Computer {number}", Level.NORMAL) for number in (1, 2))
     board = Board(qtbot, shuffled_game(4, players), waits=False, opponent=Opponent)
-    board.until(lambda: board.rounds_over == 1, timeout=30_000)
+    board.until(lambda: board.rounds_over == 1)
     assert board.game.position.is_over
     for button in (board.page.play_button, board.page.pass_button):
         assert not button.isVisible()

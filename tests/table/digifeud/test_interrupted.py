@@ -292,7 +292,7 @@ def test_the_points_of_the_computers_sum_come_with_its_last_tile(qtbot: QtBot) -
     tiles = [*board.scene.tiles.travelling.values()]
     seen: list[list[str]] = []
     board.scene.landed.connect(lambda: seen.append(board.badges))
-    board.until(lambda: bool(board.badges), timeout=30_000)
+    board.until(lambda: bool(board.badges))
     assert seen == [[] for _ in tiles]
     assert all(each.pos() == each.home for each in tiles)
 

@@ -302,7 +302,7 @@ def test_watching_computers_to_the_end(qtbot: QtBot) -> None:
     players = tuple(Player(f"Computer {number}", Level.NORMAL) for number in (1, 2, 3))
     match = new_match(Options(), players, STARTED, 2, new_deck(Random(9)))
     table = Table(qtbot, match, waits=False, opponent=Opponent)
-    table.until(lambda: table.rounds_over == 1, timeout=30_000)
+    table.until(lambda: table.rounds_over == 1)
     assert table.game.position.is_over
     assert not table.page.draw_button.isVisible()
     QApplication.processEvents()
