@@ -55,7 +55,7 @@ def qapp(qapp: "QApplication") -> "Iterator[QApplication]":
 @pytest.fixture
 def qtbot(qapp: "QApplication", request: pytest.FixtureRequest) -> "QtBot":
     """Waits longer than pytest-qt does."""
-    from tests.helpers.patient import PatientBot
+    from tests.helpers.screen.patient import PatientBot
 
     return PatientBot(request)
 

@@ -65,6 +65,11 @@ class Face(NamedTuple):
         return QRectF(0, 0, self.size.width, self.size.height)
 
     @property
+    def bounds(self) -> QRectF:
+        """The face with its margin, in units, relative to its top left corner."""
+        return self.rect.adjusted(-self.margin, -self.margin, self.margin, self.margin)
+
+    @property
     def radius(self) -> float:
         """The radius of the corners, in units."""
         if self.kind is FaceKind.BACK:

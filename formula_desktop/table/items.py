@@ -63,6 +63,7 @@ class CardItem(QGraphicsObject):
         self.faces = faces
         """What draws the card."""
         self.face = face
+        self._bounds = face.bounds
         self._layer = float(Layer.CARD)
         self._glide: QPropertyAnimation | None = None
         self.home = QPointF()
@@ -73,6 +74,7 @@ class CardItem(QGraphicsObject):
         if face != self.face:
             self.prepareGeometryChange()
             self.face = face
+            self._bounds = face.bounds
             self.setTransformOriginPoint(face.rect.center())
             self.update()
 
@@ -82,8 +84,7 @@ class CardItem(QGraphicsObject):
         return self.mapRectToScene(self.face.rect)
 
     def boundingRect(self) -> QRectF:
-        margin = self.face.margin
-        return self.face.rect.adjusted(-margin, -margin, margin, margin)
+        return self._bounds  # Qt asks for it some twenty times in each step of a drag
 
     def paint(self, painter: QPainter, option: object, widget: object = None) -> None:
         self.faces.paint(painter, self.face)

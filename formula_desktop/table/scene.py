@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TypeVar
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
@@ -30,6 +30,8 @@ ARROWS = {
 
 _MEANT = 0.7
 """What covers more than this of a place that is taken is meant for it."""
+_ENOUGH = 0.3
+"""What covers more than this of the only place below it is meant for it."""
 _TOUCHED = 0.2
 """What covers more than this of a free place may be meant for it."""
 
@@ -193,8 +195,10 @@ class TableScene(QGraphicsScene, metaclass=AbstractQObject):
         self, point: QPointF, carried: QRectF | None = None, finger: float = 0
     ) -> PlaceItem | None:
         """The place under the pointer, or the one that the carried card covers most."""
+        shares: dict[PlaceItem, float] = {}
         if carried is not None:
-            beside = self._free_beside(carried)
+            shares = {place: _share(place.rect, carried) for place in self.places}
+            beside = self._free_beside(shares)
             if beside is not None:
                 return beside
         under = [place for place in self.places if place.rect.contains(point)]
@@ -204,21 +208,19 @@ class TableScene(QGraphicsScene, metaclass=AbstractQObject):
         reached = [place for place in offered if place.reach.contains(point)]
         if reached:
             return min(reached, key=lambda place: _distance(place, point))
-        near = nearest(point, self.places, finger)
-        if near is not None and carried is None:
-            return near
-        if carried is None or self.refuses_at(point):
+        if carried is None:
+            return nearest(point, self.places, finger)
+        best = max(shares, key=lambda each: shares[each], default=None)
+        if best is None or shares[best] <= _ENOUGH or self.refuses_at(point):
             return None
-        shares = [(_share(place.rect, carried), place) for place in self.places]
-        share, best = max(shares, key=lambda each: each[0], default=(0.0, None))
-        return best if share > 0.3 else None
+        return best
 
-    def _free_beside(self, carried: QRectF) -> PlaceItem | None:
+    def _free_beside(self, shares: Mapping[PlaceItem, float]) -> PlaceItem | None:
         """The free place that is meant by a card or tile that also lies on one that is taken.
 
-        Only who covers most of what lies there changes places with it.
+        Only who covers most of what lies there changes places with it. `shares` says how much of
+        each place is covered.
         """
-        shares = {place: _share(place.rect, carried) for place in self.places}
         taken = [share for place, share in shares.items() if share and self.is_taken(place)]
         if not taken or max(taken) > _MEANT:
             return None
@@ -504,6 +506,8 @@ def _distance(place: PlaceItem, point: QPointF) -> float:
 
 def _share(place: QRectF, carried: QRectF) -> float:
     """The part of the smaller rectangle that the other covers, 0 to 1."""
+    if not place.intersects(carried):
+        return 0.0
     common = place.intersected(carried)
     smaller = min(place.width() * place.height(), carried.width() * carried.height())
     return common.width() * common.height() / smaller if smaller else 0.0

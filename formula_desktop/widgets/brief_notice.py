@@ -178,10 +178,12 @@ class BriefNotice(Translated, QFrame):
         return min(free, key=lambda left: abs(left - near), default=None)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        is_resized = watched is not self.label and event.type() == QEvent.Type.Resize
-        # a larger window has larger letters, but only after its own event
-        if (is_resized or event.type() == QEvent.Type.FontChange) and self.isVisible():
-            self._place()
+        if self.isVisible():  # asked first, since each step of a drag comes by
+            kind = event.type()
+            is_resized = watched is not self.label and kind == QEvent.Type.Resize
+            # a larger window has larger letters, but only after its own event
+            if is_resized or kind == QEvent.Type.FontChange:
+                self._place()
         return False
 
     def enterEvent(self, event: QEnterEvent) -> None:
