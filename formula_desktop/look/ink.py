@@ -4,7 +4,7 @@
 Python's enums of the namespace Qt, which takes 16 ms. The functions here avoid that.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 from PySide6.QtCore import QRectF
@@ -28,10 +28,21 @@ def fill(painter: QPainter, path: QPainterPath, colour: QColor) -> None:
     painter.fillPath(path, _pen(colour).brush())
 
 
-def draw(painter: QPainter, path: QPainterPath, colour: QColor, width: float) -> None:
-    """Draw an outline with a line width in units of the painter."""
+def draw(
+    painter: QPainter,
+    path: QPainterPath,
+    colour: QColor,
+    width: float,
+    dashes: Sequence[float] = (),
+) -> None:
+    """Draw an outline with a line width in units of the painter.
+
+    `dashes` are the lengths of dashes and of the gaps behind them, in line widths.
+    """
     pen = _pen(colour)
     pen.setWidthF(width)
+    if dashes:
+        pen.setDashPattern(dashes)
     painter.strokePath(path, pen)
 
 

@@ -27,6 +27,8 @@ GAP: Final = 6.0
 _LEAST_BETWEEN: Final = 8.0
 
 _LINE: Final = 2.0
+_ROUND: Final = 2 * math.pi * (MARK / _LINE - 0.5)  # the way around a mark, in line widths
+_DASHES: Final = (0.03 * _ROUND, 0.07 * _ROUND)  # ten; a cap is as long as a line is wide
 _STAR: Final = 7.5
 _DOT: Final = 3.5
 _STAR_LINE: Final = 1.4
@@ -117,9 +119,9 @@ def each_mark_aloud(marks: Marks) -> list[str]:
 
 
 def paint_mark(painter: QPainter, centre: QPointF, mark: Mark, inks: Inks) -> None:
-    """Paint a filled circle with a star, one with only its outline, or an empty circle.
+    """Paint a filled circle with a star, one with only its outline, or a place for a circle.
 
-    One that was tried has a dot in it.
+    That place is dashed: a whole circle would look like a choice. One that was tried has a dot.
     """
     ink = inks.solved if mark.is_solved else inks.empty
     circle = QPainterPath()
@@ -129,7 +131,7 @@ def paint_mark(painter: QPainter, centre: QPointF, mark: Mark, inks: Inks) -> No
         fill(painter, circle, ink)
         fill(painter, star(centre, _STAR), inks.ground)
         return
-    draw(painter, circle, ink, _LINE)
+    draw(painter, circle, ink, _LINE, () if mark.is_solved else _DASHES)
     if mark is Mark.TRIED:
         dot = QPainterPath()
         dot.addEllipse(centre, _DOT, _DOT)
