@@ -54,6 +54,9 @@ _SECONDS: Final = 600
 _MINUTES: Final = 60
 """The time limit for a turn of Digifeud, long enough not to run out here."""
 
+_SESSIONS: Final = 50
+"""The most sessions that begin until one has to wait."""
+
 
 def drafts(folder: Path) -> dict[str, Any]:
     """Lay and play a draft in both games, each in a run of its own, and let every timer fire."""
@@ -97,6 +100,7 @@ def _alone(loop: Loop, folder: Path, found: dict[str, Any], window: MainWindow) 
     yield from _shown_an_example(loop, window)
     for game in GAMES:
         yield from _practised(loop, window, game)
+    yield from _waited_for(loop, window)
     window.show_home()
     window.library.show_results()
     yield loop.fired_timer("ResultsTable._settling")
@@ -179,6 +183,21 @@ def _practised(loop: Loop, window: MainWindow, name: str) -> Iterator[Wait]:
     see(game.stand is Stand.RIGHT, f"the answer to an exercise of {name} is not right")
     yield Wait(lambda: page.game is not game, f"there is no second exercise of {name}")
     yield loop.fired_timer("RoundTime._timer", SEVERAL)
+    page.wait()  # a fast machine makes an exercise before anybody is asked for patience
+    yield loop.fired_timer("ExercisePage._patience")
+
+
+def _waited_for(loop: Loop, window: MainWindow) -> Iterator[Wait]:
+    """Sessions until one waits for its first exercise, which a fast machine makes at once."""
+    practice, fired = window.practice, loop.fired_timer("Practice._later")
+    for _ in range(_SESSIONS):
+        if fired.until():
+            break
+        practice.show()
+        assert practice.start_page is not None  # it is shown
+        practice.start_page.free_wanted.emit(Wanted(DIGIFEUD, Range(tuple(Operator))))
+        yield Wait(lambda: not practice.waits, "no exercise is made")
+    yield fired
 
 
 def _open(window: MainWindow) -> Iterator[Wait]:
