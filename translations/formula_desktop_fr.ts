@@ -272,7 +272,7 @@
     </message>
     <message>
         <source>Somebody new</source>
-        <translation>Quelqu’un de nouveau</translation>
+        <translation>Nouveau joueur</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>

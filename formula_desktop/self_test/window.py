@@ -183,12 +183,12 @@ def _practised(loop: Loop, window: MainWindow, name: str) -> Iterator[Wait]:
     see(game.stand is Stand.RIGHT, f"the answer to an exercise of {name} is not right")
     yield Wait(lambda: page.game is not game, f"there is no second exercise of {name}")
     yield loop.fired_timer("RoundTime._timer", SEVERAL)
-    page.wait()  # a fast machine makes an exercise before anybody is asked for patience
+    page.wait()  # a fast machine may make every exercise before it asks for patience
     yield loop.fired_timer("ExercisePage._patience")
 
 
 def _waited_for(loop: Loop, window: MainWindow) -> Iterator[Wait]:
-    """Sessions until one waits for its first exercise, which a fast machine makes at once."""
+    """Begin sessions until one has to wait for its first exercise, as few do on a fast machine."""
     practice, fired = window.practice, loop.fired_timer("Practice._later")
     for _ in range(_SESSIONS):
         if fired.until():

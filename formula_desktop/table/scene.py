@@ -31,7 +31,7 @@ ARROWS = {
 _MEANT = 0.7
 """What covers more than this of a place that is taken is meant for it."""
 _ENOUGH = 0.3
-"""What covers more than this of the only place below it is meant for it."""
+"""What covers more than this of a place is meant for it, where the pointer is on none."""
 _TOUCHED = 0.2
 """What covers more than this of a free place may be meant for it."""
 

@@ -33,14 +33,18 @@ class PageHeader(QFrame):  # unlike a QWidget, it paints its own background
 
     def follow_look(self) -> None:
         """Take the height that the current look requires, even before its change signal."""
-        self.setFixedHeight(header_height(self._look.theme, self._look.unit))
+        self.fit(self._look.unit)
+
+    def fit(self, unit: float) -> None:
+        """Be as high as a page needs in a window with this many pixels per unit."""
+        self.setFixedHeight(header_height(self._look.theme, unit))
 
     def can_spare(self, *parts: QWidget) -> None:
         """Set the parts that may be hidden, in order."""
         self._spare = parts
-        self._fit()
+        self._hide_spare()
 
-    def _fit(self) -> None:
+    def _hide_spare(self) -> None:
         needed = self.row.minimumSize().width()
         needed += sum(self._wide(each) for each in self._spare if each.isHidden())
         for each in self._spare:
@@ -55,9 +59,9 @@ class PageHeader(QFrame):  # unlike a QWidget, it paints its own background
         """Check the fit when the text of a part has changed."""
         done = super().event(event)
         if event.type() == QEvent.Type.LayoutRequest:
-            self._fit()
+            self._hide_spare()
         return done
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._fit()
+        self._hide_spare()

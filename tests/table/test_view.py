@@ -134,6 +134,21 @@ def test_a_card_that_is_dragged_is_followed_once_a_step(table: Table) -> None:
     table.release(QPointF(730, 415))
 
 
+def test_a_card_that_glides_is_seen_over_the_buttons(table: Table) -> None:
+    card, panel = table.card("9"), table.page.button_panel.geometry()
+    flights = table.view.findChild(Flights)
+    assert flights is not None
+    card.setPos(table.view.mapToScene(panel.topLeft()) - QPointF(300, 0))
+    card.home = table.view.mapToScene(panel.topRight()) + QPointF(20, 0)
+    seen: list[bool] = []
+    table.scene.flew.connect(lambda _: seen.append(flights.isVisible()))
+    card.go_home(200)
+    assert not any(seen), "it takes off beside them"
+    table.until(lambda: card.pos() == card.home and not card.is_flying)
+    assert any(seen)
+    assert flights.isHidden()
+
+
 def test_another_size_of_the_window_resizes_the_table_once(table: Table) -> None:
     sizes: list[float] = []
     table.view.fitted.connect(lambda: sizes.append(table.view.unit))

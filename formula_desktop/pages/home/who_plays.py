@@ -149,11 +149,15 @@ class _Tile(FeltButton):
         fill(painter, edge, self._theme.paper_off if self.is_hot else self._theme.paper)
         draw(painter, edge, self._theme.marked if self.is_hot else self._theme.line, line)
 
-    def _paint_front(self, painter: QPainter, size: Size) -> None:
+    @property
+    def shown(self) -> str:
+        """The words as far as there is room for them."""
         text = self.text()
-        shown = text if len(text) <= _LONGEST else f"{text[: _LONGEST - 1].rstrip()}…"
+        return text if len(text) <= _LONGEST else f"{text[: _LONGEST - 1].rstrip()}…"
+
+    def _paint_front(self, painter: QPainter, size: Size) -> None:
         at = QPointF(size.width / 2, (_ABOVE + _PORTRAIT + size.height) / 2)
-        words = line_path(self._theme, shown, look.NAME, at, size.width - 16, centred=True)
+        words = line_path(self._theme, self.shown, look.NAME, at, size.width - 16, centred=True)
         fill(painter, words, self._theme.ink)
 
 

@@ -315,8 +315,12 @@ class NewGame(Translated, QDialog, Generic[C], metaclass=AbstractQObject):
         done = super().event(event)
         if event.type() == QEvent.Type.LayoutRequest and self._measure():
             wanted = self.sizeHint()
-            if self.isVisible() and wanted.height() > self.height():
-                self._resize_around(QSize(self.width(), wanted.height()))
+            if wanted.height() > self.height():
+                larger = QSize(self.width(), wanted.height())
+                if self.isVisible():
+                    self._resize_around(larger)
+                else:  # it has no place yet
+                    self.resize(larger)
         return done
 
     # --- ready-made settings --------------------------------------------------------------------

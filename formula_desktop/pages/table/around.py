@@ -6,7 +6,7 @@ from abc import abstractmethod
 from functools import partial
 from typing import ClassVar
 
-from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from formula_desktop.look.faces import Faces
 from formula_desktop.look.line_drawings import LineDrawing, drawn
-from formula_desktop.look.presentation import Look, header_height, unit_of
+from formula_desktop.look.presentation import Look, unit_of
 from formula_desktop.look.theme import RING_ROOM
 from formula_desktop.models.abstract import AbstractQObject
 from formula_desktop.table.game_table import AnyTable
@@ -64,7 +64,7 @@ class PageAroundTable(Translated, QWidget, metaclass=AbstractQObject):
         self.frame.setProperty("ground", "area")
         self.frame.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._make_list()
-        self.setLayout(_BelowHeader(self))
+        self.setLayout(_HeaderAndTable(self.header, self.view))
         self.view.fitted.connect(self._place)
         look.changed.connect(self._follow_look)
 
@@ -114,24 +114,20 @@ class PageAroundTable(Translated, QWidget, metaclass=AbstractQObject):
         self._grid.setSpacing(round(self.button_gap * self.view.unit))
         self.frame.setGeometry(pixels(layout.log))
 
-    def fit_header(self, size: QSize) -> None:
-        """Give the header the height that suits a size of the page."""
-        self.header.setFixedHeight(header_height(self._faces.theme, unit_of(size)))
 
+class _HeaderAndTable(QVBoxLayout):
+    """A header and a table below it, which takes the rest of the page.
 
-class _BelowHeader(QVBoxLayout):
-    """The header, which is as high as the size of the page asks for, and the table below it.
-
-    The header gets its height first: else each new size of the window would resize the table twice.
+    The header gets its height first: otherwise a new size of the window resizes the table twice.
     """
 
-    def __init__(self, page: PageAroundTable) -> None:
+    def __init__(self, header: PageHeader, view: TableView) -> None:
         super().__init__()
-        self._page = page
+        self._header = header
         self.setContentsMargins(0, 0, 0, 0)
         self.setSpacing(0)
-        add(self, page.header, (page.view, 1))
+        add(self, header, (view, 1))
 
     def setGeometry(self, room: QRect) -> None:
-        self._page.fit_header(room.size())
+        self._header.fit(unit_of(room.size()))
         super().setGeometry(room)

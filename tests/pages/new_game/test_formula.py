@@ -8,7 +8,14 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QAbstractButton, QCheckBox, QLabel, QRadioButton, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QCheckBox,
+    QLabel,
+    QRadioButton,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.arithmetic import Operator
@@ -278,6 +285,20 @@ def test_the_buttons_are_always_inside_the_window(
     assert dialog.height() <= size[1]
     assert dialog.rect().contains(dialog.start.geometry())
     dialog.reject()
+
+
+def test_it_is_large_enough_however_long_it_waits_before_it_opens(window: MainWindow) -> None:
+    heights = []
+    for waits in (False, True):
+        dialog = NewFormula(LIGHT, rules_link, "", window)
+        if waits:
+            QApplication.processEvents()
+        dialog.open()
+        QApplication.processEvents()
+        heights.append(dialog.height())
+        assert not dialog.findChildren(Scrolled)[0].verticalScrollBar().isVisible()
+        dialog.reject()
+    assert heights[0] == heights[1]
 
 
 def test_it_grows_before_a_column_is_scrolled(qtbot: QtBot, window: MainWindow) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from formula_desktop.arguments import DIGIFEUD, FORMULA
+from formula_desktop.arguments import DIGIFEUD, FORMULA, LANGUAGES
 from formula_desktop.clock import today
 from formula_desktop.kinds.kind import ReadyMade
 from formula_desktop.kinds.registry import KINDS
@@ -57,6 +57,16 @@ def player_at_table(window: MainWindow) -> str:
     assert window.game is not None
     (name,) = (each.name for each in window.game.players if not each.is_computer)
     return name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_tile_for_somebody_new_is_whole(window: MainWindow, book: Book, language: str) -> None:
+    window.settings.language = language
+    for name in ("Noor", "Sam"):
+        book.add_person(name)
+    window.games.play(FORMULA)
+    tile = question(window).new
+    assert tile.shown == tile.text()
 
 
 def test_the_only_person_plays_without_a_question(window: MainWindow, book: Book) -> None:
