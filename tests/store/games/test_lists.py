@@ -110,12 +110,21 @@ def test_the_window_waits_for_a_short_list(
     assert shown.listed(Folder.REMOVED) == [removed]
 
 
-def hold(monkeypatch: pytest.MonkeyPatch, name: str) -> threading.Event:
+class GoesOn(threading.Event):
+    """When the disk may continue, and when it was asked for what it holds back."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.is_held = threading.Event()
+
+
+def hold(monkeypatch: pytest.MonkeyPatch, name: str) -> GoesOn:
     """A disk on which the game of this name is found only once it may continue."""
-    goes_on, saved = threading.Event(), Games.saved
+    goes_on, saved = GoesOn(), Games.saved
 
     def wait(games: Games, asked: str, folder: Folder) -> Any:
         if asked == name:
+            goes_on.is_held.set()
             goes_on.wait(10)
         return saved(games, asked, folder)
 
@@ -160,6 +169,7 @@ def test_another_list_is_not_waited_for(
     goes_on = hold(monkeypatch, first)
     monkeypatch.setattr(lists, "WAIT_S", 0)
     assert shown.listed(UNDER_WAY) == []
+    assert goes_on.is_held.wait(10), "otherwise the other list may be read first"
     assert shown.listed(Folder.REMOVED) == []
     goes_on.set()
     qtbot.waitUntil(lambda: shown.listed(Folder.REMOVED) == [removed])
